@@ -1,5 +1,6 @@
 // @ts-check
-// Hands to ask about: deals that machines play under the rules in force, from a seed, and hands of one suit for waits.
+// Hands for questions: deals that computer players play under the rules in force from a seed, and hands of one suit
+// for waits.
 
 import { randomInteger, shuffled } from '../lib/random.js';
 import { rulesetOf } from '../state/catalogue.js';
@@ -9,7 +10,7 @@ import { sorted } from '../tiles/code.js';
 /** @import { Hand } from '../tiles/mpsz.js' */
 /** @typedef {(name: string, request: object) => Promise<any>} Ask */
 
-/** A deal that machines play, as far as somebody wants to see it. */
+/** A deal of computer players, played as far as needed. */
 /** @typedef {{forward: (moves?: number) => Promise<State>, end: () => Promise<void>}} Deal */
 
 /** @param {Ask} ask @param {RulesetId} ruleset @param {() => number} random @returns {Promise<Deal>} */
@@ -34,15 +35,17 @@ export async function dealOf(ask, ruleset, random) {
   };
 }
 
-/** What lies beside the hand of three players and counts as dora. */
+/** North, set aside in three-player games, where it counts as dora. */
 const north = '4z';
 
 /** How many Norths a seat has set aside. @param {Seat} seat */
 export const northsOf = ({ flowers }) => flowers.filter((tile) => tile === north).length;
 
 /**
- * What a seat holds; Norths set aside are part of the situation.
- * @param {Seat} seat @param {Tile} [win] @returns {Hand}
+ * The hand of a seat; set-aside Norths are part of the situation.
+ * @param {Seat} seat
+ * @param {Tile} [win]
+ * @returns {Hand}
  */
 export function handOf({ closed, drawn, melds, flowers }, win = drawn) {
   const held = sorted(closed);
@@ -50,7 +53,11 @@ export function handOf({ closed, drawn, melds, flowers }, win = drawn) {
   return { closed: held, melds, flowers: flowers.filter((tile) => tile !== north), ...(win ? { win } : {}) };
 }
 
-/** Tiles of one suit, so many, any that can be in a hand together. @param {() => number} random @param {number} n */
+/**
+ * Random tiles of one suit that can be in a hand together.
+ * @param {() => number} random
+ * @param {number} n their number
+ */
 export function oneSuit(random, n) {
   const suit = 'mps'[randomInteger(random, 3)];
   const copies = [...'111122223333444455556666777788889999'].map((rank) => rank + suit);

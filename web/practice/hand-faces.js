@@ -1,5 +1,5 @@
 // @ts-check
-// A hand as it is asked about: closed tiles, melds, and apart from them the tile that won.
+// The hand of a question: closed tiles, melds, and the winning tile apart.
 
 import { h } from '../lib/dom.js';
 import { meldFaces, tileFace } from '../tiles/view.js';
@@ -26,7 +26,7 @@ export function handFaces(hand) {
   );
 }
 
-/** How it was won: "ron, riichi, seat South, round East". @param {Situation} situation */
+/** How the hand was won: "ron, riichi, seat South, round East". @param {Situation} situation */
 export function said({ selfDrawn, seatWind, roundWind, riichi, north }) {
   const parts = [
     t(selfDrawn ? 'situation.selfDrawn' : 'situation.ron'),

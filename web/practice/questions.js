@@ -1,5 +1,5 @@
 // @ts-check
-// The questions there are. Each is found among hands that come up in play; what is right the module says.
+// The questions of the Practice view. Each uses a hand that comes up in play; the module gives the right answer.
 
 import { initial } from '../state/model.js';
 import { shows } from '../state/catalogue.js';
@@ -18,11 +18,11 @@ import { randomInteger } from '../lib/random.js';
 /**
  * @typedef {object} Question
  * @property {Kind} kind
- * @property {State} state the hand and its situation, as the Hand view would have it
+ * @property {State} state the hand and its situation, as in the Hand view
  * @property {Hand} hand
  * @property {(number | Tile)[]} choices
- * @property {(number | Tile)[]} right of waits all that are to be chosen, else any of these
- * @property {(number | Tile)[]} [either] neither right nor wrong: waits of which no copy is left
+ * @property {(number | Tile)[]} right of waits all have to be chosen, else any one
+ * @property {(number | Tile)[]} [either] neither right nor wrong: waits without copies left
  */
 /** @typedef {{core: Tehai, ask: Ask, ruleset: RulesetId, level: Level, random: () => number}} Making */
 
@@ -32,19 +32,19 @@ export const levels = ['easy', 'middle', 'hard'];
 /** @type {readonly Kind[]} */
 export const kinds = ['distance', 'waits', 'discard', 'score', 'fu'];
 
-/** Whether rules have such questions. @param {Kind} kind @param {RulesetId} ruleset */
+/** Whether rules have questions of a kind. @param {Kind} kind @param {RulesetId} ruleset */
 export const isAsked = (kind, ruleset) =>
   kind === 'fu' ? shows(ruleset, 'fu') : kind !== 'score' || shows(ruleset, 'value');
 
-/** How far a hand may be, and how near the second best discard may come to the best. */
+/** The largest shanten of a hand, and the least margin between the best discard and the second. */
 const farthest = { easy: 1, middle: 2, hard: 4 };
 const leastMargin = { easy: 6, middle: 3, hard: 1 };
-/** Tiles of a hand of one suit, and how many kinds it has to wait for. */
+/** The number of tiles of a one-suit hand, and the least number of kinds in its wait. */
 const suited = { easy: { size: 7, kinds: 2 }, middle: { size: 10, kinds: 3 }, hard: { size: 13, kinds: 3 } };
-/** Lines of the card, yaku and fu, that make a score easy or hard to count. */
+/** The fewest and most lines of the card, yaku and fu, of a score question. */
 const lines = { easy: [0, 5], middle: [4, 8], hard: [6, 99] };
 
-/** Hands that are looked at for one question before any will do. */
+/** After so many hands the next possible one is taken, whatever its level. */
 const patience = 12;
 
 /** @param {Kind} kind @param {Making} making @returns {Promise<Question>} */
@@ -185,8 +185,12 @@ const linesOf = (card) => {
 };
 
 /**
- * The answer and what could be mistaken for it: the same hand won in another way, seat or round, and its neighbours.
- * @param {Tehai} core @param {State} state @param {Hand} hand @param {number} right @param {() => number} random
+ * The answer and likely mistakes: the same hand won in another way, seat or round, and neighbouring values.
+ * @param {Tehai} core
+ * @param {State} state
+ * @param {Hand} hand
+ * @param {number} right
+ * @param {() => number} random
  */
 export function mistakes(core, state, hand, right, random) {
   const { situation } = state;

@@ -1,5 +1,5 @@
 // @ts-check
-// What has been answered so far, kept on the device where it allows that; storage may hold anything, so it is checked.
+// The record of answers, saved on the device if possible; storage may hold anything, so it is checked.
 
 const key = 'tehai.practice.v1';
 const longest = 50;
@@ -29,7 +29,7 @@ const isAnswered = (row) =>
   row.text.length < 100 &&
   typeof row.right === 'boolean';
 
-/** The record with one answer more. @param {Record} record @param {Answered} answered @returns {Record} */
+/** The record with one more answer. @param {Record} record @param {Answered} answered @returns {Record} */
 export function withAnswer({ streak, best, asked, right, last }, answered) {
   const row = answered.right ? streak + 1 : 0;
   return {
@@ -41,12 +41,12 @@ export function withAnswer({ streak, best, asked, right, last }, answered) {
   };
 }
 
-/** @param {Record | null} record null forgets all */
+/** @param {Record | null} record null removes the saved one */
 export function saveRecord(record) {
   try {
     if (record) localStorage.setItem(key, JSON.stringify(record));
     else localStorage.removeItem(key);
   } catch {
-    // Storage is blocked or full: the record holds until the page closes.
+    // Storage is blocked or full: the record lasts until the page closes.
   }
 }

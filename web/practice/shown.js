@@ -1,5 +1,5 @@
 // @ts-check
-// What a question shows: all that its answer may rest on. The picture draws this and nothing else.
+// What a question shows: everything that its answer may depend on. The picture draws only this.
 
 import { shows } from '../state/catalogue.js';
 
@@ -7,8 +7,8 @@ import { shows } from '../state/catalogue.js';
 /** @import { Hand } from '../tiles/mpsz.js' */
 /** @import { Question } from './questions.js' */
 /**
- * @typedef {{hand: Hand, situation: Situation | null, indicators: Tile[], uraIndicators: Tile[]}} Shown `situation` is
- * null where the answer does not depend on how the hand was won
+ * @typedef {{hand: Hand, situation: Situation | null, indicators: Tile[], uraIndicators: Tile[]}} Shown `situation`
+ *   is null if the answer does not depend on how the hand was won
  */
 
 /** @param {Pick<Question, 'kind' | 'state' | 'hand'>} question @returns {Shown} */

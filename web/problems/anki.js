@@ -1,7 +1,7 @@
 // @ts-check
-// Problems as a text that Anki imports: its headers, then a note a line, fields between tabs. Pictures are part of the
-// text, so there are no media files to copy. A note's first column is its id, so that a second import changes the note
-// instead of adding one. The format is that of Anki's manual, "Importing: Text files".
+// Problems as a text that Anki imports: headers, then one note per line, fields separated by tabs. Pictures are part
+// of the text, so there are no media files to copy. The first column of a note is its id, so that a second import
+// changes the note instead of adding one. The format is that of Anki's manual, "Importing: Text files".
 
 import { escapeHtml } from './escape.js';
 import { choicesOf } from './problem.js';
@@ -17,7 +17,7 @@ import { t } from '../words/index.js';
 /** @param {string} text UTF-8 @returns {string} */
 const base64 = (text) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** A field: no tab and no line break may stand in it, and quotes are doubled between quotes. @param {string} html */
+/** A field: without tabs and line breaks, quotes doubled within quotes. @param {string} html */
 const field = (html) => `"${html.replace(/[\t\r\n]+/g, ' ').replace(/"/g, '""')}"`;
 
 /** @param {Problem} problem */

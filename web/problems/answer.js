@@ -1,6 +1,6 @@
 // @ts-check
-// The answer to a problem: whether what was chosen is right, all that is right and why, the answers beside each other,
-// then what was done and how the deal went on.
+// The answer to a problem: the verdict, all right answers with reasons, the answers compared, then the move made and
+// the rest of the deal.
 
 import { windName } from '../board/names.js';
 import { h } from '../lib/dom.js';
@@ -16,13 +16,20 @@ import { answerWords } from './question.js';
 /** Points with their sign. @param {number} sum */
 const signed = (sum) => (sum > 0 ? '+' : sum < 0 ? '−' : '') + number(Math.abs(Math.round(sum)));
 
-/** Each answer once: a red five that costs nothing more is not another. @param {string[]} words */
+/**
+ * Each answer once: a red five that costs no more than a plain one is not another answer.
+ * @param {string[]} words
+ */
 const once = (words) => [...new Set(words)];
 
-/** What is right, in words. @param {Problem} problem */
+/** The right answers in words. @param {Problem} problem */
 export const rightWords = ({ answers }) => listed(once(answers.filter(({ right }) => right).map(answerWords)));
 
-/** "Right.", with how far behind the best where it is not the best. @param {Problem} problem @param {number} place */
+/**
+ * "Right.", with the distance from the best answer if there is one.
+ * @param {Problem} problem
+ * @param {number} place
+ */
 export function verdictWords(problem, place) {
   if (!isRight(problem, place)) return t('problems.wrong', { answers: rightWords(problem) });
   const others = problem.answers.filter(({ right }) => right).length > 1;
@@ -39,7 +46,7 @@ function acceptsWords({ accepts }) {
   return t('problems.accepts', { away, n: accepts.total }) + tiles;
 }
 
-/** Why an answer is right. @param {Problem} problem @returns {string[]} */
+/** The reasons for a right answer. @param {Problem} problem @returns {string[]} */
 export function reasonsOf(problem) {
   const best = problem.answers.find(({ right }) => right);
   if (!best) return [];
@@ -74,7 +81,7 @@ const answerFace = (answer) =>
         answer.tiles.length ? ` ${spokenTiles(answer.tiles)}` : '',
       ];
 
-/** The answers beside each other. @param {Problem} problem @param {number} place what was chosen */
+/** The answers compared. @param {Problem} problem @param {number} place of the chosen answer */
 function answersTable({ answers, made, kind }, place) {
   if (kind === 'score') return null;
   const most = Math.max(...answers.map(({ chances }) => chances?.win ?? 0)) || 1;
@@ -121,7 +128,7 @@ function answersTable({ answers, made, kind }, place) {
   );
 }
 
-/** What was done, and how the deal went on. @param {Problem} problem @returns {string[]} */
+/** The move made and the rest of the deal. @param {Problem} problem @returns {string[]} */
 export function courseWords({ answers, made, end, kind }) {
   const did = answers[made];
   const who = listed(end.winners.map(windName));

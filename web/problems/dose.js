@@ -1,18 +1,17 @@
 // @ts-check
-// What is to be answered today: what is due, the longest due first, then new problems, at most ten a day in
-// all; and how
-// many days in a row something was answered.
+// The problems for today: due ones, the longest due first, then new ones, at most ten a day in all; and the number of
+// days in a row with answers.
 
 import { dayOf, retrievability, scheduled } from './schedule.js';
 
 /** @import { Entry } from './store.js' */
 /** @import { Given } from './schedule.js' */
 
-/** Problems a day. */
+/** The number of problems per day. */
 export const dose = 10;
 
 /**
- * When an entry is due: a day, 0 for one that was never answered, Infinity for one that was put aside.
+ * The day on which an entry is due: 0 if it was never answered, Infinity if it was put aside.
  * @param {Entry} entry
  */
 export function dueDay({ answers }) {
@@ -27,8 +26,8 @@ const given = (answers) =>
 /**
  * @param {Iterable<Entry>} entries
  * @param {Date} now
- * @returns {{due: Entry[], done: number, streak: number, waiting: number, all: number}} `due` what is left of today's
- * dose, `done` how many were answered today, `waiting` what is due beyond the dose
+ * @returns {{due: Entry[], done: number, streak: number, waiting: number, all: number}} `due`: left of today's dose,
+ *   `done`: answered today, `waiting`: due beyond the dose
  */
 export function doseOf(entries, now) {
   const today = dayOf(now);
@@ -67,7 +66,7 @@ export function doseOf(entries, now) {
 const order = (a, b) => a.added - b.added || (a.name < b.name ? -1 : 1);
 
 /**
- * Days in a row up to today, or up to yesterday while today is open.
+ * The number of successive days up to today, or up to yesterday if today has no answer yet.
  * @param {Set<number>} days
  * @param {number} today
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// "Due today: 4": the line of the first screen, which leads to the problems.
+// "Due today: 4": the line of the first screen that leads to the problems.
 
 import { h } from '../lib/dom.js';
 import { needWords, t } from '../words/index.js';
@@ -18,7 +18,7 @@ export async function dueLine(context, today) {
     data: { key: 'due-today' },
     onclick: () => context.store.set({ view: 'problems' }),
   });
-  // The first screen stays while other views are shown: who comes back has answered some.
+  // Counted again at each return to the first screen, as answers change the number.
   const count = (/** @type {Date} */ now) => {
     const due = dueNow(now);
     line.hidden = !due;

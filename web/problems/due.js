@@ -1,12 +1,12 @@
 // @ts-check
-// How many problems are due, in one short entry: the first screen reads it without reading all problems.
+// The number of due problems in one short entry, so that the first screen need not read all problems.
 
 import { dayOf } from './schedule.js';
 import { dose, dueDay } from './dose.js';
 
 /** @import { Entry } from './store.js' */
 
-/** The first screen looks for it by this name (start/cards.js). */
+/** The first screen uses this key too (start/cards.js). */
 const key = 'tehai.due.v1';
 
 /**
@@ -28,12 +28,12 @@ export function keepDue(entries, now, storage) {
     if (days.size) storage().setItem(key, JSON.stringify({ today, done, days: [...days] }));
     else storage().removeItem(key);
   } catch {
-    // Without it the first screen says nothing.
+    // Without it the first screen has no line.
   }
 }
 
 /**
- * How many are due on a day, of at most the dose.
+ * The number of problems due on a day, at most the dose.
  * @param {Date} now
  * @param {() => Storage} [storage]
  */

@@ -1,11 +1,11 @@
 // @ts-check
-// A problem as HTML for a page with the site's elements, and as a wiki's template.
+// A problem as HTML for a page with the site's elements, and as a call of a wiki's template.
 
 import template from './template-problem.txt';
 import { siteUrl } from './site.js';
 import { addressOf } from './link.js';
 
-/** @param {string} packed letters, digits, - and _ alone: it needs no escapes */
+/** @param {string} packed only letters, digits, - and _, so it needs no escapes */
 export function htmlOf(packed) {
   const link = addressOf([packed]).replace(/&/g, '&amp;');
   return (
@@ -14,5 +14,5 @@ export function htmlOf(packed) {
   );
 }
 
-/** The template, for the wiki's page Template:Mj problem, and its use. @param {string} packed */
+/** The template, for the wiki's page Template:Mj problem, and a call of it. @param {string} packed */
 export const templateOf = (packed) => `{{Mj problem|1=${packed}}}\n\n<!-- Template:Mj problem -->\n${template}`;

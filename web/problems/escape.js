@@ -1,5 +1,5 @@
 // @ts-check
-// Text as HTML says it, where HTML is written as text.
+// Escapes text for HTML that is written as text.
 
 /** @param {string} text */
 export const escapeHtml = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

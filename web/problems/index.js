@@ -1,5 +1,5 @@
 // @ts-check
-// The way in to all that deals with problems: other parts of the page fetch it as one file, when it is asked for.
+// The entry point of everything about problems: other parts of the page fetch it as one file on request.
 
 export { dueLine } from './due-line.js';
 export { madePanel } from './practise-button.js';

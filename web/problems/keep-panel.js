@@ -1,5 +1,5 @@
 // @ts-check
-// Where problems come from and where they are kept: out of sample games, into a file and back, and gone.
+// Adds problems from sample games, exports and imports them, and removes all.
 
 import { h } from '../lib/dom.js';
 import { loadAll } from '../engine/gate.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// Problems in a link: the view's own key behind those of the page, which leaves unknown keys alone.
+// Problems in a link: a key of their own after those of the page, which ignores unknown keys.
 
 import { packSet, readSet } from './pack.js';
 
@@ -12,5 +12,5 @@ export function packedIn(hash) {
   return part ? readSet(part.slice(2)) : [];
 }
 
-/** The whole address. @param {string[]} packed */
+/** The complete address. @param {string[]} packed */
 export const addressOf = (packed) => new URL(linkOf(packed), location.href).href;

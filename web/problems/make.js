@@ -1,5 +1,5 @@
 // @ts-check
-// From the decisions of a game to problems on the device: which moments are worth it the module says.
+// Makes problems of the decisions of a game and saves them; the module chooses the moments.
 
 import { packProblem } from './pack.js';
 import { problemOf } from './problem.js';
@@ -8,19 +8,21 @@ import { problemStore } from './store.js';
 /** @import { ReplayReviewValue, State, Wind } from '../engine/core.d.ts' */
 /** @import { End } from './problem.js' */
 /** @typedef {'replayReview' | 'replayState' | 'replaySight'} Asked */
-/** @typedef {(name: Asked, request: any) => Promise<any>} Ask of one open game */
+/** @typedef {(name: Asked, request: any) => Promise<any>} Ask calls the module about one open game */
 /**
  * @typedef {object} Made
- * @property {string[]} packed those found
- * @property {number} costly decisions that cost something
- * @property {number} added that were not on the device
- * @property {number} known
- * @property {number} full that the device has no room for
+ * @property {string[]} packed the problems found
+ * @property {number} costly the number of decisions that cost something
+ * @property {number} added the number of new ones
+ * @property {number} known the number already saved
+ * @property {number} full the number that found no space on the device
  */
 
 /**
- * How a deal ended, out of its last steps.
- * @param {Ask} ask @param {number} deal @param {number} steps
+ * How a deal ended, from its last steps.
+ * @param {Ask} ask
+ * @param {number} deal
+ * @param {number} steps
  * @returns {Promise<Omit<End, 'points'>>}
  */
 async function endOf(ask, deal, steps) {
@@ -42,7 +44,9 @@ async function endOf(ask, deal, steps) {
 
 /**
  * The problems of a deal, packed.
- * @param {Ask} ask @param {number} deal @param {number} [chair]
+ * @param {Ask} ask
+ * @param {number} deal
+ * @param {number} [chair]
  * @returns {Promise<{packed: string[], costly: number}>}
  */
 export async function problemsOf(ask, deal, chair) {
@@ -67,9 +71,10 @@ export async function problemsOf(ask, deal, chair) {
 }
 
 /**
- * Makes problems of the deals of games and keeps them.
+ * Makes problems of the deals of games and saves them.
  * @param {Iterable<{ask: Ask, deal: number, chair?: number, game: string}>} places
- * @param {{signal?: AbortSignal, progress?: (done: number) => void, store?: import('./store.js').ProblemStore}} [more]
+ * @param {{signal?: AbortSignal, progress?: (done: number) => void, store?: import('./store.js').ProblemStore}}
+ *   [more]
  * @returns {Promise<Made>}
  */
 export async function practise(places, { signal, progress, store = problemStore() } = {}) {

@@ -1,9 +1,7 @@
 // @ts-check
-// A problem as text for links, attributes and storage: 64 characters that a link may hold, one for a tile. Each
-// field is
-// written and read by one row, so that both agree. Links last for years: a new field needs a new version. What
-// is read may be
-// anything: it is a problem, whole and within its bounds, or null.
+// A problem as text for links, attributes and storage, in the 64 characters that a link may hold, one per tile. Each
+// field is written and read by one row, so that both agree. Old links must keep working: a new field needs a new
+// version. The text to read may be anything: the result is a valid problem within its bounds, or null.
 
 import { kinds } from '../tiles/code.js';
 import { circumstances, problemKinds } from './problem.js';
@@ -12,9 +10,9 @@ import { circumstances, problemKinds } from './problem.js';
 
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const version = '1';
-/** A problem takes some 300 characters; none takes as many. */
+/** A problem takes some 300 characters, none as many as this. */
 const longest = 2000;
-/** So many problems stand in one link. */
+/** The largest number of problems in one link. */
 export const mostInSet = 40;
 
 class Unreadable extends Error {}
@@ -47,7 +45,7 @@ function digits(value, size) {
 
 /** @template T @typedef {{write: (value: T) => string, read: (from: Reader) => T}} Field */
 
-/** A number of so many digits; a part of `unit`, counted from `least`. @returns {Field<number>} */
+/** A number of so many digits, in multiples of `unit` from `least`. @returns {Field<number>} */
 const number = (/** @type {number} */ size, { unit = 1, least = 0 } = {}) => ({
   write: (value) => digits(Math.round(value / unit) - Math.round(least / unit), size),
   read: (from) => Math.round(from.number(size) + least / unit) * unit,
@@ -69,7 +67,7 @@ function checked(value, isGood) {
   return value;
 }
 
-/** One of a list. @template T @param {readonly T[]} list @returns {Field<T>} */
+/** An element of a list. @template T @param {readonly T[]} list @returns {Field<T>} */
 const oneOf = (list) => ({
   write: (value) => digits(list.indexOf(value), 1),
   read: (from) => list[checked(from.number(1), (n) => n < list.length)],
@@ -96,7 +94,7 @@ const record = (rows) => {
     read: (from) => /** @type {any} */ (Object.fromEntries(fields.map(([name, field]) => [name, field.read(from)]))),
   };
 };
-/** Bits, six in a character. @param {number} size @returns {Field<boolean[]>} */
+/** Bits, six per character. @param {number} size @returns {Field<boolean[]>} */
 const bits = (size) => ({
   write: (values) =>
     Array.from({ length: Math.ceil(size / 6) }, (_, at) =>
@@ -116,7 +114,7 @@ const winds = /** @type {const} */ (['E', 'S', 'W', 'N']);
 const tile = oneOf(tiles);
 const wind = /** @type {Field<any>} */ (oneOf(winds));
 
-/** A meld's text in other characters: quotes and brackets need escapes in links. */
+/** The characters of a meld's text: quotes and brackets need escapes in links. */
 const meldSigns = '0123456789mpsz\'"()[]';
 /** @type {Field<string>} */
 const meld = {
@@ -129,12 +127,12 @@ const meld = {
   },
 };
 
-/** Rule sets by their place: only added to. */
+/** Rule sets by index; new ones are added at the end. */
 const rulesets = [
   ...['riichi-tenhou', 'riichi-mahjong-soul', 'riichi-ema', 'riichi-wrc', 'riichi-jpml-a', 'riichi-m-league'],
   ...['riichi-tenhou-3p', 'riichi-mahjong-soul-3p'],
 ];
-/** Reasons by their place: only added to. */
+/** Reasons by index; new ones are added at the end. */
 const reasons = [
   ...['nearest', 'farther', 'as-good', 'less-good', 'safer', 'dangerous'],
   ...['touches-nothing', 'guest-honour', 'lone-honour', 'outer', 'keeps-shape', 'keeps-run'],
@@ -149,7 +147,7 @@ const reasonId = {
   read: oneOf(reasons).read,
 };
 
-/** A river: its tiles, then which was the riichi, which were drawn, which were called. @type {Field<any>} */
+/** A river: its tiles, then which one declared riichi, which were drawn, which were called. @type {Field<any>} */
 const river = {
   write(list) {
     const riichi = list.findIndex((/** @type {any} */ one) => one.riichi);
@@ -185,9 +183,8 @@ const reason = record({ id: reasonId, tiles: listOf(tile, 6), n: number(2) });
 const shanten = number(1);
 
 /**
- * The parts that an answer may lack, in the order of their bits: what is there, what stands for it where it is
- * not, how it is
- * written. The tiles that help stand beside their number, of some answers alone.
+ * The optional parts of an answer, in the order of their bits: name, default, field. Only some answers name their
+ * useful tiles, next to the number.
  * @type {[string, any, Field<any>][]}
  */
 const parts = [
@@ -200,7 +197,7 @@ const parts = [
   ['reason', null, reason],
 ];
 
-/** What it does, whether it is right and which parts it has take two characters. @type {Field<any>} */
+/** The act, whether it is right and which parts it has, in two characters. @type {Field<any>} */
 const answer = {
   write(value) {
     const { accepts, act, right, tiles: list, short } = value;
@@ -276,7 +273,7 @@ const whole = record({
   }),
 });
 
-/** @param {Problem} problem @returns {string} '' for what is no problem that fits */
+/** @param {Problem} problem @returns {string} '' if it is not a valid problem or too long */
 export function packProblem(problem) {
   try {
     return version + whole.write(problem);
@@ -285,7 +282,7 @@ export function packProblem(problem) {
   }
 }
 
-/** @param {string} text @returns {Problem | null} null for what packProblem has not written */
+/** @param {string} text @returns {Problem | null} null if packProblem did not write it */
 export function readProblem(text) {
   if (typeof text !== 'string' || text[0] !== version || text.length > longest) return null;
   try {
@@ -297,7 +294,7 @@ export function readProblem(text) {
   }
 }
 
-/** Whether there is something to answer, and a hand to answer it with. @param {Problem} problem */
+/** Whether there are answers, and a hand to answer with. @param {Problem} problem */
 function isSound({ kind, closed, seats, answers, made, offered, given, won }) {
   const copies = new Map();
   for (const one of closed) copies.set(one, (copies.get(one) ?? 0) + 1);
@@ -314,10 +311,10 @@ function isSound({ kind, closed, seats, answers, made, offered, given, won }) {
   );
 }
 
-/** Problems in one text. @param {string[]} packed */
+/** Several problems in one text. @param {string[]} packed */
 export const packSet = (packed) => packed.slice(0, mostInSet).join('.');
 
-/** @param {string} text @returns {string[]} those that are problems */
+/** @param {string} text @returns {string[]} the valid ones */
 export const readSet = (text) =>
   text
     .slice(0, longest * mostInSet)

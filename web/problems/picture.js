@@ -1,5 +1,5 @@
 // @ts-check
-// A question as one SVG picture that refers to nothing outside it: for cards and pages that have no scripts.
+// A question as one SVG picture without references, for Anki cards and pages without scripts.
 
 import { windName } from '../board/names.js';
 import { inks, margin, sheetPicture, tileHeight, width } from '../share/sheet-picture.js';

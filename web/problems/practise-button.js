@@ -1,5 +1,5 @@
 // @ts-check
-// Makes problems of what was reviewed and says how many; then it leads to them.
+// Makes problems of what was reviewed, reports how many, and offers to open them.
 
 import { h, refill } from '../lib/dom.js';
 import { needWords, number, t } from '../words/index.js';
@@ -8,7 +8,7 @@ import { practise } from './make.js';
 /** @import { Ask, Made } from './make.js' */
 /** @typedef {Iterable<{ask: Ask, deal: number, chair?: number, game: string}>} Places */
 
-/** What came of it. @param {Made} made */
+/** The result in words. @param {Made} made */
 export function madeWords({ packed, costly, added, known, full }) {
   const n = packed.length;
   return [
@@ -23,8 +23,8 @@ export function madeWords({ packed, costly, added, known, full }) {
 
 /**
  * @param {() => Places} places
- * @param {() => void} [go] to the problems
- * @returns {Promise<HTMLElement>} at once; it says how far it is, and then what came of it
+ * @param {() => void} [go] opens the problems
+ * @returns {Promise<HTMLElement>} resolves at once; the element shows the progress, then the result
  */
 export async function madePanel(places, go = goToProblems) {
   await needWords('problems');
@@ -44,7 +44,7 @@ export async function madePanel(places, go = goToProblems) {
   return element;
 }
 
-/** The address is what leads to another view from everywhere on the page. */
+/** Opens the view by the address, which works everywhere on the page. */
 function goToProblems() {
   const rest = location.hash.startsWith('#v1') ? location.hash.replace(/&[wq]=[^&]*/g, '') : '#v1';
   location.hash = `${rest}&w=problems`;

@@ -1,6 +1,6 @@
 // @ts-check
-// A problem as the page holds it: what the player saw, the answers that are worth to be told, and how the deal went on.
-// All of it stands in one text (pack.js), so that it can be asked and answered without the module.
+// A problem: what the player saw, the answers that are shown, and how the deal ended. All of it is in one text
+// (pack.js), so that it can be asked and answered without the module.
 
 import { kind as kindOf, sorted } from '../tiles/code.js';
 import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
@@ -20,11 +20,11 @@ import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
  * @property {Tile[]} tiles discarded, or laid down from the hand
  * @property {Tile | ''} then the best discard after a call
  * @property {boolean} right
- * @property {number} short points behind the best
+ * @property {number} short points below the best answer
  * @property {number} pays of a win, without honba and sticks
  * @property {Chances | null} chances
- * @property {number | null} danger of the tile discarded, where somebody threatens
- * @property {Accepts | null} accepts after the discard; `tiles` of those that are right or were made alone
+ * @property {number | null} danger of the discard, if a rival threatens
+ * @property {Accepts | null} accepts after the discard; `tiles` only for right answers and the one made
  * @property {{id: string, tiles: Tile[], n: number} | null} reason
  */
 /** @typedef {'win' | 'exhausted' | 'aborted' | 'unfinished'} EndKind */
@@ -45,16 +45,16 @@ import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
  * @property {number} deposits
  * @property {number} step
  * @property {number} left tiles that can still be drawn
- * @property {Tile[]} closed the tile drawn, or the one that won, is the last
- * @property {boolean} drawn whether the last stands apart
+ * @property {Tile[]} closed the last one is the drawn or winning tile
+ * @property {boolean} drawn whether the last one stands apart
  * @property {Tile[]} indicators
  * @property {Tile[]} ura
  * @property {Won | null} won
- * @property {ProblemSeat[]} seats the own one first
+ * @property {ProblemSeat[]} seats the player's own first
  * @property {{tile: Tile, from: Wind} | null} offered
  * @property {Tile | ''} given
  * @property {Answer[]} answers
- * @property {number} made the place among answers, or -1
+ * @property {number} made the index in answers, or -1
  * @property {number} tolerance
  * @property {End} end
  */
@@ -62,12 +62,12 @@ import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
 /** @type {readonly ProblemKind[]} */
 export const problemKinds = ['discard', 'push', 'call', 'riichi', 'score'];
 
-/** What may be true of a win, in the order of its bits. */
+/** The circumstances of a win, in the order of their bits. */
 export const circumstances = ['ippatsu', 'rinshan', 'chankan', 'lastTile', 'firstTurn'];
 
 /**
  * @param {PracticeAnswer} answer
- * @param {boolean} told whether its tiles are
+ * @param {boolean} told whether its useful tiles are included
  * @param {boolean} isCall
  * @returns {Answer}
  */
@@ -91,7 +91,7 @@ function answerOf({ act, tiles, right, short, pays, odds, to }, told, isCall) {
 const thousandth = (share) => Math.round(share * 1000) / 1000;
 
 /**
- * What is seen of a seat: of the own one too its hand stands apart.
+ * What is visible of a seat; the player's own closed hand is stored apart.
  * @param {State['seats'][0]} seat
  * @returns {ProblemSeat}
  */
@@ -103,12 +103,12 @@ const seatOf = ({ wind, score, melds, river }) => ({
 });
 
 /**
- * What the module finds as the page holds it: of the table no more than its player saw.
+ * Turns the module's moment into a problem, with no more of the table than its player saw.
  * @param {PracticeMoment} moment
  * @param {State} state the table at its step
  * @param {ReplaySightValue} sight the player's
  * @param {Omit<End, 'points'>} end
- * @returns {Problem | null} null for a hand that only the module can read
+ * @returns {Problem | null} null if only the module can read the hand
  */
 export function problemOf({ kind, chair, step, answers, made = -1, tolerance, moved }, state, sight, end) {
   const hand = readMpsz(sight.hand);
@@ -158,10 +158,10 @@ function without(closed, tile) {
 }
 
 /**
- * The place among the answers of what was chosen, or -1: what is not among them is further behind than all of
- * them. A red
- * five that is not told apart is a plain one.
- * @param {Problem} problem @param {Chosen} chosen
+ * The index of the chosen answer, or -1: an answer that is not listed is worse than all listed ones. A red five
+ * without an entry of its own counts as a plain one.
+ * @param {Problem} problem
+ * @param {Chosen} chosen
  */
 export function placeOf({ answers }, { act, tiles, pays = 0 }) {
   const key = (/** @type {Tile[]} */ list, /** @type {boolean} */ plain) =>
@@ -178,12 +178,12 @@ export function placeOf({ answers }, { act, tiles, pays = 0 }) {
 /** @param {Problem} problem @param {number} place */
 export const isRight = ({ answers }, place) => place >= 0 && answers[place].right;
 
-/** What can be chosen: the tiles of the hand, else the answers. @param {Problem} problem @returns {Chosen[]} */
+/** The choices: the tiles of the hand, else the answers. @param {Problem} problem @returns {Chosen[]} */
 export function choicesOf({ kind, closed, answers }) {
   if (kind === 'discard' || kind === 'push')
     return closed.map((tile) => ({ act: /** @type {const} */ ('discard'), tiles: [tile] }));
   const list = answers.map(({ act, tiles, pays }) => ({ act, tiles, pays }));
-  // In an order that gives nothing away.
+  // An order that does not depend on the right answer.
   const order = ['riichi', 'silent', 'chow', 'pung', 'kong', 'pass', 'pays'];
   return list.sort((a, b) => order.indexOf(a.act) - order.indexOf(b.act) || (a.pays ?? 0) - (b.pays ?? 0));
 }

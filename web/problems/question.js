@@ -1,5 +1,5 @@
 // @ts-check
-// A question as it is asked: what the player saw of the table, and the answers to choose from. It needs no module.
+// A question: what the player saw of the table, and the answers to choose from. It needs no module.
 
 import { dealLabel } from '../game/rules.js';
 import { windName } from '../board/names.js';
@@ -18,7 +18,7 @@ import { number, t } from '../words/index.js';
 /** "East 2, 1 honba". @param {Problem} problem */
 export const dealOf = ({ round, number: of, honba }) => dealLabel({ round, number: of, repeat: honba });
 
-/** What is asked, as a sentence. @param {Problem} problem */
+/** The question as a sentence. @param {Problem} problem */
 export function asked({ kind, offered, given, won }) {
   if (kind === 'call' && offered)
     return t('problems.ask.call', { wind: windName(offered.from), tile: tileName(offered.tile) });
@@ -89,7 +89,7 @@ const labelled = (label, tiles) =>
       )
     : null;
 
-/** How it was won: "riichi, ippatsu". @param {Problem} problem */
+/** How the hand was won: "riichi, ippatsu". @param {Problem} problem */
 function wonWords({ won, seats }) {
   if (!won) return '';
   const { selfDrawn, riichi, more } = won;
@@ -130,7 +130,7 @@ export function tablePicture(problem) {
   );
 }
 
-/** The own hand, not to be touched. @param {Problem} problem */
+/** The own hand, without buttons. @param {Problem} problem */
 export function handPicture({ closed, drawn, seats }) {
   const rest = drawn ? closed.slice(0, -1) : closed;
   return h(
@@ -207,7 +207,7 @@ export function questionPicture(problem, take) {
     element,
     heading,
     first: () => buttons[0],
-    /** Marks what is right, and what was chosen. @param {Chosen} chosen */
+    /** Marks the right answers and the chosen one. @param {Chosen} chosen */
     settle(chosen) {
       over = true;
       const same = (/** @type {Chosen | Answer} */ a, /** @type {Chosen} */ b) =>

@@ -1,11 +1,9 @@
 // @ts-check
-// When a problem comes back: FSRS-6, the Free Spaced Repetition Scheduler of the open-spaced-repetition
-// project, with its
-// default weights and a wanted retention of 90 %, counted in whole days and without its steps of minutes. The
-// page has no
-// dependency, so it is written here and held to the examples that the project publishes (web/unit/schedule.test.mjs).
-// What is known of a problem is its answers alone: the schedule is worked out of them, so that answers from two devices
-// put together give the schedule that one device would have.
+// When a problem is asked again: FSRS-6, the Free Spaced Repetition Scheduler of the open-spaced-repetition project,
+// with its default weights and a wanted retention of 90 %, in whole days and without its steps of minutes. The page
+// has no dependency, so the algorithm is written here and compared with the project's published examples
+// (web/unit/schedule.test.mjs). Only the answers of a problem are stored and the schedule is computed from them, so
+// that the merged answers of two devices give the schedule of one device.
 
 /** 1 again (wrong), 2 hard, 3 good, 4 easy. @typedef {1 | 2 | 3 | 4} Grade */
 /** @typedef {{stability: number, difficulty: number}} Memory */
@@ -25,7 +23,11 @@ const factor = 0.9 ** (1 / decay) - 1;
 /** @param {number} value @param {number} least @param {number} most */
 const within = (value, least, most) => Math.min(most, Math.max(least, value));
 
-/** How likely the answer is still known after so many days. @param {number} days @param {number} stability */
+/**
+ * The probability that the answer is remembered after so many days.
+ * @param {number} days
+ * @param {number} stability
+ */
 export const retrievability = (days, stability) => (1 + (factor * Math.max(0, days)) / stability) ** decay;
 
 /** @param {Grade} grade */
@@ -37,7 +39,7 @@ function nextDifficulty(difficulty, grade) {
   return within(w[7] * firstDifficulty(4) + (1 - w[7]) * (difficulty + change), 1, 10);
 }
 
-/** On the same day. @param {number} stability @param {Grade} grade */
+/** The stability after a second answer on the same day. @param {number} stability @param {Grade} grade */
 function shortly(stability, grade) {
   const growth = Math.exp(w[17] * (grade - 3 + w[18])) * stability ** -w[19];
   return Math.max(0.001, stability * (grade >= 2 ? Math.max(1, growth) : growth));
@@ -58,9 +60,10 @@ function later({ stability, difficulty }, grade, days) {
 }
 
 /**
- * What is known after an answer.
- * @param {Memory | null} memory null before the first
- * @param {Grade} grade @param {number} days since the answer before
+ * The memory after an answer.
+ * @param {Memory | null} memory null before the first answer
+ * @param {Grade} grade
+ * @param {number} days since the last answer
  * @returns {Memory}
  */
 export function remembered(memory, grade, days) {
@@ -71,13 +74,13 @@ export function remembered(memory, grade, days) {
   };
 }
 
-/** Days until it comes back. @param {number} stability */
+/** Days until the next question. @param {number} stability */
 export const interval = (stability) =>
   within(Math.round((stability / factor) * (retention ** (1 / decay) - 1)), 1, longest);
 
 /**
  * @param {readonly Given[]} answers in any order
- * @returns {{due: number, memory: Memory} | null} the day on which it is due; null where it was never answered
+ * @returns {{due: number, memory: Memory} | null} the day on which it is due; null if it was never answered
  */
 export function scheduled(answers) {
   /** @type {Memory | null} */ let memory = null;
@@ -89,5 +92,5 @@ export function scheduled(answers) {
   return memory && { due: last + interval(memory.stability), memory };
 }
 
-/** The number of a day where the person is, the same from midnight to midnight. @param {Date} date */
+/** The number of the user's local day, from midnight to midnight. @param {Date} date */
 export const dayOf = (date) => Math.floor((date.getTime() / 60_000 - date.getTimezoneOffset()) / 1440);

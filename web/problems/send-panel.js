@@ -1,5 +1,5 @@
 // @ts-check
-// Ways to take problems elsewhere: a link, HTML and a wiki's template, a printed sheet, an Anki deck.
+// Exports problems: a link, HTML and a wiki's template, a printed sheet, an Anki deck.
 
 import { fold, h } from '../lib/dom.js';
 import { outcome } from '../controls/outcome.js';
@@ -9,9 +9,7 @@ import { htmlOf, templateOf } from './embed-text.js';
 import { ankiText } from './anki.js';
 import { printSheet } from './sheet.js';
 
-/**
- * @param {{today: () => string[], all: () => string[]}} of packed problems
- */
+/** @param {{today: () => string[], all: () => string[]}} of packed problems */
 export function sendPanel({ today, all }) {
   const result = outcome();
   const place = h('div', {});
@@ -22,7 +20,7 @@ export function sendPanel({ today, all }) {
   const button = (word, onclick) =>
     h('button', { type: 'button', class: 'button', data: { key: `problems-${word}` }, onclick }, t(`problems.${word}`));
 
-  /** The problem on screen, else those of the day, else all. @param {boolean} [one] */
+  /** The problem on screen, else those of today, else all. @param {boolean} [one] */
   const wanted = (one = false) => (one && shown ? [shown] : today().length ? today() : all());
 
   /** @param {string[]} packed @param {(packed: string[]) => void | Promise<void>} deed */
@@ -35,7 +33,7 @@ export function sendPanel({ today, all }) {
 
   return {
     element,
-    /** @param {string} packed the problem on screen, '' for none */
+    /** @param {string} packed the problem on screen, '' if there is none */
     update(packed) {
       shown = packed;
     },

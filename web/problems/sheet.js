@@ -1,7 +1,6 @@
 // @ts-check
-// Problems on paper: twelve questions a page, each with the table as it was, and the answers behind the last of
-// them. The
-// sheet is part of the view and shows only in print; twelve fit on A4 and on Letter.
+// Problems on paper: twelve questions per page, which fit on A4 and Letter, and the answers after the last one. The
+// sheet is part of the view and is shown only in print.
 
 import { h } from '../lib/dom.js';
 import { adoptStyles } from '../lib/adopt-styles.js';
@@ -14,7 +13,7 @@ import css from './sheet.css';
 
 /** @import { Problem } from './problem.js' */
 
-/** Questions a page. */
+/** Questions per page. */
 export const eachPage = 12;
 
 /** @param {Problem} problem @param {number} index */

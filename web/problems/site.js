@@ -1,5 +1,5 @@
 // @ts-check
-// Where the files of this site are.
+// The address of this site's files.
 
 /** @param {string} name */
 export const siteUrl = (name) => new URL(name, location.href.replace(/[?#].*$/, '')).href;

@@ -1,5 +1,5 @@
 // @ts-check
-// The looks of problems.
+// The style sheet of problems.
 
 import { adoptStyles } from '../lib/adopt-styles.js';
 import css from './problems.css';

@@ -1,6 +1,5 @@
 // @ts-check
-// The page of yaku as elements: groups by what they are worth, then fu, limits and terms; a search hides what it does
-// not find.
+// The page of yaku as elements: groups by value, then fu, limits and terms; a search hides what it does not find.
 
 import { h } from '../lib/dom.js';
 import { attempt } from '../state/ask.js';
@@ -85,7 +84,7 @@ function yakuGroups(core, ruleset) {
   return [...groups.entries()].sort(([a], [b]) => order(a) - order(b)).map(([, group]) => group);
 }
 
-/** By han, then yakuman, dora, what is local, what these rules do not have. @param {string} key */
+/** Sorts by han, then yakuman, dora, local yaku, and yaku that the rules do not have. @param {string} key */
 const order = (key) => Number(key) || { yakuman: 100, dora: 101, local: 102 }[key] || 103;
 
 /** @param {Tehai} core @param {RulesetId} ruleset @returns {Group} */

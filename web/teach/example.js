@@ -1,5 +1,5 @@
 // @ts-check
-// An example: what is asked of the module about it, and the hand as tiles, the one that won behind a gap.
+// An example: the request to the module about it, and the hand as tiles with the winning tile apart.
 
 import { h } from '../lib/dom.js';
 import { attempt } from '../state/ask.js';
@@ -7,12 +7,15 @@ import { tileFace } from '../tiles/view.js';
 
 /** @import { RulesetId, Score, ScoreRequest, Situation, Tehai } from '../engine/core.d.ts' */
 
-/** The rules that an example is scored by, unless it says others. @typedef {{ruleset: RulesetId}} Rules */
+/** The rules by which an example is scored, unless it names others. @typedef {{ruleset: RulesetId}} Rules */
 
 /**
- * Reads how an example was won; the words are those of the tables.
- * @param {string} id @param {string} hand @param {string} how @param {Rules} rules
- * @returns {ScoreRequest & {forced: boolean}} forced where other rules than those in force had to be taken
+ * Reads how an example was won, in the words of the example tables.
+ * @param {string} id
+ * @param {string} hand
+ * @param {string} how
+ * @param {Rules} rules
+ * @returns {ScoreRequest & {forced: boolean}} forced if other rules than those in force are needed
  */
 export function requestOf(id, hand, how, { ruleset }) {
   /** @type {Record<string, any>} */ const situation = {};
@@ -45,8 +48,9 @@ export function scored(core, { forced: _, ...request }) {
 }
 
 /**
- * The hand as tiles: the closed ones, the melds, and apart from them the one that won.
- * @param {Tehai} core @param {string} text
+ * The hand as tiles: closed tiles, melds, and the winning tile apart.
+ * @param {Tehai} core
+ * @param {string} text
  */
 export function handTiles(core, text) {
   const { closed, melds, win, flowers } = core.parse({ text, dialect: 'mpsz' });

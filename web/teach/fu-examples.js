@@ -1,6 +1,6 @@
 // @ts-check
-// An example of everything that gives fu: its id, a hand that has it, how it was won, and the tiles that are drawn;
-// none where it is the whole hand. A test finds each of them in the score of its hand.
+// An example of everything that gives fu: its id, a hand with it, how it was won, and the tiles to draw; none means
+// the whole hand. A test finds each of them in the score of its hand.
 
 /** @type {[id: string, hand: string, how: string, tiles: string][]} */
 export const examples = [

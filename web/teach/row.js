@@ -1,6 +1,6 @@
 // @ts-check
-// What is said of one yaku or fan: its name in the language of the page, in romaji and in kanji, one sentence, what it
-// is worth closed and open under the rules in force, and an example as tiles. All values come from the module.
+// The explanation of a yaku or fan: its name in the page's language, in romaji and in kanji, one sentence, its value
+// closed and open under the rules in force, and an example as tiles. All values come from the module.
 
 import { h } from '../lib/dom.js';
 import { shows } from '../state/catalogue.js';
@@ -14,7 +14,7 @@ import { examples } from './yaku-examples.js';
 /** @typedef {(typeof examples)[number]} Row */
 /** @typedef {{closed?: Yaku, open?: Yaku, forced: boolean}} Worth */
 
-/** Rules that know yaku: those in force, or else the usual ones. @param {RulesetId} id @returns {RulesetId} */
+/** The rules in force if they have yaku, else the usual riichi rules. @param {RulesetId} id @returns {RulesetId} */
 export const teaching = (id) => (shows(id, 'riichi') ? id : 'riichi-tenhou');
 
 /** @param {string} id */
@@ -45,7 +45,7 @@ export function worthText([, , , open], { closed, open: called }) {
   return parts.join(' · ');
 }
 
-/** Dragons share a sentence, and so do the winds of a seat and of the round. @param {string} id */
+/** Dragons share a sentence, and so do the winds of seat and round. @param {string} id */
 export function sentence(id) {
   const own = `teach.sentence.${id}`;
   return t(hasWord(own) ? own : `teach.sentence.${id.split('-')[0]}`);
@@ -54,7 +54,7 @@ export function sentence(id) {
 /** @type {import('../words/index.js').Table} */
 let japanese = {};
 
-/** Fetches the names in kanji, which no other language has. */
+/** Loads the names in kanji, which only Japanese has. */
 export async function bringKanji() {
   japanese = await wordsIn('ja').catch(() => ({}));
 }
@@ -62,7 +62,7 @@ export async function bringKanji() {
 /** @param {string} id */
 export const kanji = (id) => String(japanese[`yaku.${id}`] ?? '');
 
-/** Names that the title does not say already. @param {string} id */
+/** Names other than the one in the title. @param {string} id */
 export function otherNames(id) {
   const name = nameOf('yaku', id);
   const latin = romaji[id]?.toLowerCase() === name.toLowerCase() ? '' : romaji[id];

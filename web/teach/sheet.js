@@ -1,5 +1,5 @@
 // @ts-check
-// What a touch on the name of a yaku or a fan opens: a sheet that says what it is.
+// The sheet that explains a yaku or fan, opened by a click on its name.
 
 import { h } from '../lib/dom.js';
 import { writeLink } from '../state/link.js';

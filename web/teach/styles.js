@@ -1,5 +1,5 @@
 // @ts-check
-// The looks of what teaches.
+// The style sheet of explanations.
 
 import { adoptStyles } from '../lib/adopt-styles.js';
 import css from './teach.css';

@@ -1,5 +1,5 @@
 // @ts-check
-// The terms that the page explains, in the order in which a newcomer meets them.
+// The terms that the page explains, in the order for a beginner.
 
 export const glossary = [
   'shanten',

@@ -1,9 +1,9 @@
 // @ts-check
-// An example of every yaku: its id, a closed hand, how it was won, and an open hand where one can have it. What they
-// are worth the module says; a test scores every one of them and holds the list against the tables of the rules.
+// An example of every yaku: its id, a closed hand, how it was won, and an open hand if it can be open. The module
+// gives the values; a test scores every example and compares the list with the tables of the rules.
 //
 // How it was won: fields of a situation, `dora:` and `ura:` indicators; `rules:`, `option:` and `optional` (a local
-// yaku that the rules name) say what the rules must have for it.
+// yaku that the rules name) state the rules that it needs.
 
 /** @type {[id: string, closed: string, how: string, open: string][]} */
 export const examples = [

@@ -1,14 +1,14 @@
 // @ts-check
-// How the tiles of a hand lie: closed ones, a gap, the drawn one, melds with the called tile turned, flowers.
+// The arrangement of a hand: closed tiles, a gap, the drawn one, melds with the called tile turned, flowers.
 
 import { isRed, place } from './code.js';
 
 /** @import { Hand } from './mpsz.js' */
 
-/** Tiles that the hand counts for: a meld stands for three. @param {Hand} hand */
+/** The number of tiles of a hand, where every meld counts as three. @param {Hand} hand */
 export const size = (hand) => hand.closed.length + 3 * hand.melds.length;
 
-/** Sorted for the eye, the drawn tile last. @param {Hand} hand @returns {{row: string[], drawn?: string}} */
+/** The closed tiles sorted, and the drawn tile. @param {Hand} hand @returns {{row: string[], drawn?: string}} */
 export function laidOut(hand) {
   const row = [...hand.closed];
   const drawn = hand.win ?? (hand.closed.length % 3 === 2 && size(hand) === 14 ? row[row.length - 1] : undefined);
@@ -17,8 +17,8 @@ export function laidOut(hand) {
 }
 
 /**
- * What is drawn for a declared meld, from left to right: the called tile lies turned at the place that says from whom,
- * an added tile above it; a concealed kong shows two backs.
+ * The pictures of a meld, from left to right: the called tile is turned and its place shows from whom it came, an
+ * added tile lies above it; a concealed kong shows two backs.
  * @param {import('./mpsz.js').Meld} meld
  * @returns {{code: string, turned?: boolean, above?: string}[]}
  */
@@ -36,7 +36,7 @@ export function meldPictures(meld) {
 }
 
 /**
- * A whole hand in one row, as tilesSvgText takes it.
+ * A whole hand in one row, for tilesSvgText.
  * @param {import('./mpsz.js').Hand} hand
  * @returns {import('./tile.js').Item[]}
  */

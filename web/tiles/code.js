@@ -1,5 +1,5 @@
 // @ts-check
-// Tiles as the module writes them ("5m", "0p", "7z"): their order, their kinds, and the short text that links use.
+// Tiles in the module's spelling ("5m", "0p", "7z"): their order, their kinds, and the short text in links.
 
 /** @typedef {import('../engine/core.d.ts').Tile} Tile */
 
@@ -24,7 +24,7 @@ export const isRed = (tile) => /^0[mps]$/.test(tile);
 /** @param {Tile} tile */
 export const isTile = (tile) => typeof tile === 'string' && /^([0-9][mps]|[1-7]z|[1-8]f|[j?!])$/.test(tile);
 
-/** Where a tile stands in a sorted hand; a red five stands before the plain fives. @param {Tile} tile */
+/** The sort key of a tile; a red five comes before the plain fives. @param {Tile} tile */
 export function place(tile) {
   const suit = suitOrder.indexOf(tile[tile.length - 1]);
   const rank = tile.length < 2 ? 0 : tile[0] === '0' ? 4.5 : Number.parseInt(tile[0], 36);
@@ -34,7 +34,7 @@ export function place(tile) {
 /** A sorted copy. @param {Tile[]} tiles */
 export const sorted = (tiles) => [...tiles].sort((a, b) => place(a) - place(b));
 
-/** "1m","2m","5z" → "12m5z", the suit written once a run. @param {Tile[]} tiles */
+/** "1m","2m","5z" → "12m5z", the suit written once per run. @param {Tile[]} tiles */
 export function compact(tiles) {
   let text = '';
   tiles.forEach((tile, index) => {
@@ -49,7 +49,7 @@ export function compact(tiles) {
 }
 
 /**
- * The reverse of compact. Anything that is no tile list gives null.
+ * The reverse of compact; null if the text is no list of tiles.
  * @param {string} text
  * @returns {Tile[] | null}
  */

@@ -1,8 +1,7 @@
 // @ts-check
-// Hands within the text of a page: pictures of the text's own height on its line, which wrap as words do, are dark or
-// light as what is behind them, are printed, and are copied as their notation. Wikis get them from mahjong-hands.js,
-// other pages from <mahjong-hand>. Nothing of the page's text becomes markup: it is read as tiles, and the pictures are
-// ours.
+// Hands within the text of a page: pictures of the text's height that wrap like words, are dark or light like the
+// ground behind them, can be printed, and are copied as notation. Wikis use them by mahjong-hands.js, other pages by
+// <mahjong-hand>. Nothing of the page's text becomes markup: it is read as tiles, and the pictures are this site's.
 
 import { trustedMarkup } from '../lib/trusted.js';
 import { lying, palettes, upright } from './faces.js';
@@ -11,7 +10,7 @@ import { tilesSvgText } from './tile.js';
 /** @typedef {import('./tile.js').Item} Item */
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** The height of a tile and how far it reaches below the line, in the letters' own size. */
+/** The height of a tile and its depth below the baseline, in em. */
 const tall = 1.4;
 const below = 0.3;
 
@@ -21,7 +20,7 @@ const colours = (palette) =>
     .map(([name, value]) => `${name}:${value};`)
     .join('');
 
-/** Paper is light, whatever the page is. */
+/** In print the ground is light. */
 const css = `
 .mj-said {
   position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: pre;
@@ -31,11 +30,11 @@ const css = `
 @media print { .mj-tiles[data-dark] { ${colours(palettes.light)} } }
 .mj-tiles svg { display: inline; max-inline-size: none; vertical-align: ${-below}em; }`;
 
-/** What the pictures need wherever they stand: the document, or a shadow tree. */
+/** The style sheet of the pictures, for a document or a shadow tree. */
 export const inlineSheet = new CSSStyleSheet();
 inlineSheet.replaceSync(css);
 
-/** The tiles in words that are not broken: a suit of the closed part, a meld. @param {Item[]} items */
+/** The tiles in words that do not break: a suit of the closed part, a meld. @param {Item[]} items */
 function words(items) {
   /** @type {Word[]} */ const all = [];
   let gap = false;
@@ -53,7 +52,7 @@ function words(items) {
   return all;
 }
 
-/** Tiles drawn before, by what they show: an article has few tiles, many times. @type {Map<string, Element>} */
+/** Drawn tiles: an article has few different tiles, many times. @type {Map<string, Element>} */
 const drawings = new Map();
 
 /** @param {Exclude<Item, null>} item @param {boolean} indices */
@@ -74,7 +73,7 @@ function tile(item, indices) {
 /** @param {Exclude<Item, null>} item */
 const sizeOf = (item) => (typeof item === 'object' && item.turned ? lying : upright);
 
-/** A word's picture, without its tiles as yet. @param {Word} word @param {string} height */
+/** The picture of a word, without its tiles yet. @param {Word} word @param {string} height */
 function frame({ items, gap }, height) {
   const svg = document.createElementNS(SVG, 'svg');
   const width = items.reduce((sum, item) => sum + sizeOf(item)[0], 0);
@@ -108,8 +107,8 @@ function fill(tiles, full) {
 }
 
 /**
- * Hands have their size at once and their tiles when they come near the view: an article of hundreds would hold some
- * fifty thousand elements.
+ * Hands have their size at once and get their tiles near the viewport: an article with hundreds of hands would have
+ * some fifty thousand elements.
  */
 const near = new IntersectionObserver(
   (entries) => {
@@ -119,7 +118,7 @@ const near = new IntersectionObserver(
 );
 
 /**
- * How light a colour is, from 0 to 1; null for what is seen through.
+ * The lightness of a colour, from 0 to 1; null if it is transparent.
  * @param {string} colour as a browser computes it
  */
 export function lightness(colour) {
@@ -131,21 +130,24 @@ export function lightness(colour) {
   return (a * 0.3 + b * 0.59 + c * 0.11) / (kind.startsWith('rgb') ? 255 : 1);
 }
 
-/** Whether what is behind an element is dark: the nearest ground that is not seen through. @param {Element} element */
+/**
+ * Whether the ground behind an element is dark: that of the nearest element whose background is not transparent.
+ * @param {Element} element
+ */
 export function onDark(element) {
   for (let at = /** @type {any} */ (element); at; at = at.assignedSlot ?? at.parentNode ?? at.host) {
     const ground = at instanceof Element ? lightness(getComputedStyle(at).backgroundColor) : null;
     if (ground !== null) return ground < 0.5;
   }
-  // A page that says nothing has the browser's own ground, and letters that are read on it.
+  // A page without a background has the browser's own, which contrasts with the text colour.
   return (lightness(getComputedStyle(element).color) ?? 0) > 0.5;
 }
 
-/** Every hand drawn so far, whose colours follow the page. @type {Set<WeakRef<HTMLElement>>} */
+/** All hands drawn so far, whose colours follow the page. @type {Set<WeakRef<HTMLElement>>} */
 const drawn = new Set();
 
 /**
- * Looks at them all before it changes one: else the browser would work out the page's styles for each.
+ * Reads all styles before it changes one: otherwise the browser would compute styles once per hand.
  * @param {HTMLElement[]} all
  */
 function colour(all) {
@@ -155,7 +157,7 @@ function colour(all) {
   });
 }
 
-/** Those drawn in this go. @type {HTMLElement[]} */
+/** Hands drawn in this task. @type {HTMLElement[]} */
 let fresh = [];
 
 /** @param {(tiles: HTMLElement) => void} act */
@@ -174,7 +176,7 @@ function colourAll() {
 }
 
 let watching = false;
-/** Wikis and blogs change their colours by a class of the page. */
+/** Wikis and blogs change colours by a class of the page. */
 function watch() {
   if (watching) return;
   watching = true;
@@ -189,12 +191,12 @@ function watch() {
 const squeezed = (text) => text.replace(/\s/g, '');
 
 /**
- * Draws a hand into an element, or the shadow tree of one, in place of what is there.
+ * Draws a hand into an element or a shadow tree, in place of its content.
  * @param {HTMLElement | ShadowRoot} place
  * @param {Item[]} items
- * @param {{notation: string, label: string, indices?: boolean, theme?: string | null, width?: number}} about notation:
- * what is copied · label: what a screen reader says · theme: "light" or "dark" against the page · width: of a tile, in
- * CSS pixels, instead of the text's height
+ * @param {{notation: string, label: string, indices?: boolean, theme?: string | null, width?: number}} about
+ *   notation: the text that is copied · label: for screen readers · theme: "light" or "dark" instead of the page's ·
+ *   width: of a tile, in CSS pixels, instead of the text's height
  */
 export function drawInline(place, items, { notation, label, indices = false, theme, width = 0 }) {
   const height = width ? `${Math.round((width * upright[1]) / upright[0])}px` : `${tall}em`;
@@ -209,7 +211,7 @@ export function drawInline(place, items, { notation, label, indices = false, the
   const said = document.createElement('span');
   said.className = 'mj-said';
   said.setAttribute('aria-hidden', 'true');
-  // A text of the page itself is copied by every browser, one in a shadow tree by some.
+  // Text of the page itself is copied by every browser, text in a shadow tree only by some.
   const own = place instanceof ShadowRoot && squeezed(place.host.textContent ?? '') === squeezed(notation);
   said.append(own ? document.createElement('slot') : notation);
   place.replaceChildren(said, tiles);

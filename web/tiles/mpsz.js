@@ -1,6 +1,6 @@
 // @ts-check
-// A small reader and writer of mpsz text with melds, so that typing and picking work before the module has arrived.
-// Everything else (other dialects, errors with a place) is the module's.
+// A small reader and writer of mpsz text with melds, so that typing and picking work before the module has loaded.
+// The module does everything else (other dialects, errors with a place).
 
 import { isTile, sorted } from './code.js';
 
@@ -16,7 +16,7 @@ const groupPattern = /([+]?)(\[[^\]]*\]|\([^)]*\)|(?:[0-9]['"]*)+[mpszf]|[j?])/y
 /**
  * Reads mpsz; the winning tile after `+` is also the last of `closed`.
  * @param {string} text
- * @returns {Hand | null} null where only the module can tell what it is
+ * @returns {Hand | null} null if only the module can read it
  */
 export function readMpsz(text) {
   const hand = emptyHand();
@@ -85,7 +85,7 @@ function kindOfThree(tiles) {
 }
 
 /**
- * Writes a hand: closed tiles sorted, melds, flowers, and the winning tile last behind `+`.
+ * Writes a hand: closed tiles sorted, melds, flowers, and the winning tile last, after `+`.
  * @param {Hand} hand
  */
 export function writeMpsz(hand) {

@@ -1,7 +1,7 @@
 // @ts-check
-// One style sheet that shows every upright tile as a part of one picture. A tile is then one element instead of a
-// copied drawing of dozens: a table of two hundred tiles costs the browser a tenth of the styling. The picture is one,
-// since to a browser each is a document of its own, which takes it a millisecond to set up.
+// A style sheet that shows every upright tile as a part of one picture. A tile is then one element instead of a
+// drawing of dozens of elements: a table of two hundred tiles takes a tenth of the styling time. All tiles share one
+// picture, since a browser takes a millisecond to set up each.
 
 import { kinds } from './code.js';
 import { tilesSvgText } from './tile.js';
@@ -10,14 +10,17 @@ const flowers = [...'12345678'].map((rank) => `${rank}f`);
 const drawn = [...kinds, '0m', '0p', '0s', ...flowers, 'j', '?', '!', 'back'];
 const known = new Set(drawn);
 
-/** Between two tiles of the picture, in tiles: at sizes that are no whole pixels neither shows at the other's edge. */
+/**
+ * The gap between two tiles of the picture, in tiles: at fractional sizes a tile would otherwise show the edge of its
+ * neighbour.
+ */
 const gap = 0.2;
 
 /** Whether the sheet has a picture of the tile. @param {string} tile */
 export const hasPicture = (tile) => known.has(tile);
 
 /**
- * The class of an element that is a tile's picture: by a name of its own the browser finds its style at once.
+ * The class of an element that is a tile's picture; one class per tile makes the browser find its style fast.
  * @param {string} tile
  * @param {string} style
  */
@@ -28,9 +31,9 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 let [theme, indices, look] = ['auto', false, ''];
 
 /**
- * Draws the sheet for the colours in force, and again when the system's change or the page goes on paper.
- * @param {string} wished "light", "dark", or "auto" for the system's
- * @param {boolean} shown whether tiles carry small numbers
+ * Draws the sheet for the colours in force, and again when the system's theme changes or the page is printed.
+ * @param {string} wished "light", "dark", or "auto" for the system's theme
+ * @param {boolean} shown whether tiles have small numbers
  */
 export function drawSheet(wished, shown) {
   [theme, indices] = [wished, shown];
@@ -39,12 +42,12 @@ export function drawSheet(wished, shown) {
   onbeforeprint = () => draw(true);
 }
 
-/** @param {boolean} paper which is light */
+/** @param {boolean} paper whether for print, which is light */
 function draw(paper) {
   const asked = { dark: !paper && (theme === 'auto' ? dark.matches : theme === 'dark'), indices };
   if (look === JSON.stringify(asked)) return;
   look = JSON.stringify(asked);
-  // Each tile with a gap behind it; a place is a share of what the picture is longer than the one tile shown.
+  // Each tile has a gap after it; a background position is a share of the picture's length minus one tile.
   const across = drawn.length + gap * (drawn.length - 1);
   const all = tilesSvgText(
     drawn.flatMap((tile, at) => (at ? [null, tile] : [tile])),

@@ -1,5 +1,5 @@
 // @ts-check
-// Tiles and hands as a player would say them: for screen readers, titles and tooltips.
+// Tiles and hands as a player would say them, for screen readers, titles and tooltips.
 
 import { isRed, kind, sorted } from './code.js';
 import { laidOut } from './arrange.js';
@@ -39,7 +39,7 @@ export function spokenMeld(meld) {
   return meld.from ? t('spoken.from', { meld: name, from: t(`meld.${meld.from}`) }) : name;
 }
 
-/** The whole hand in one breath. @param {import('./mpsz.js').Hand} hand */
+/** The whole hand as one text. @param {import('./mpsz.js').Hand} hand */
 export function spokenHand(hand) {
   const { row, drawn } = laidOut(hand);
   const parts = [

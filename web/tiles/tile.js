@@ -5,10 +5,10 @@ import { bodies, faces, frame, ids, labelOf, labels, lying, marks, palettes, upr
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** @typedef {string} Code the tile as the module or Ùzje writes it, "back" or "blank" */
+/** @typedef {string} Code the tile in the spelling of the module or of Ùzje, "back" or "blank" */
 /**
  * @typedef {{indices?: boolean, turned?: boolean, dora?: boolean}} Look indices: rank or letter in the corner ·
- * turned: on its side · dora: marked as one
+ *   turned: on its side · dora: marked as dora
  */
 /**
  * @typedef {{part: string, art: string, transform?: string, fill?: string}} Layer part: the element's id after "tile-"
@@ -18,9 +18,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** Places the face of an upright tile on a lying one, its head to the left. */
 const TURN = 'matrix(0 -1 1 0 8 592)';
-/** Makes room for the index in the corner. */
+/** Shrinks the face to leave space for the index in the corner. */
 const SHRINK = 'matrix(.78 0 0 .78 116 132)';
-/** Other spellings of tiles, Ùzje's among them. */
+/** Other spellings of tiles, including those of Ùzje. */
 const ALIASES = {
   ...Object.fromEntries([...'123456789xabcdef'].map((n) => [`${n}t`, `${n}p`])),
   E: '1z',
@@ -38,13 +38,13 @@ const ALIASES = {
 const entry = (table, name) =>
   Object.hasOwn(table, name) ? table[/** @type {keyof typeof table} */ (name)] : undefined;
 
-/** @param {Code} code @returns {string} a code that has a picture; "!" for what has none */
+/** @param {Code} code @returns {string} a code with a picture; "!" for unknown codes */
 function pictured(code) {
   const name = entry(ALIASES, code) ?? code;
   return Object.hasOwn(faces, name) ? name : '!';
 }
 
-/** @returns {string} every symbol, and the parts that other arrangements are made of */
+/** @returns {string} all symbols, and the parts of which other pictures are composed */
 function spriteText() {
   const parts = Object.entries(bodies).map(([name, art]) => `<g id="tile-body-${name}">${art}</g>`);
   for (const [name, art] of Object.entries(marks)) parts.push(`<g id="tile-mark-${name}" ${frame}>${art}</g>`);
@@ -60,8 +60,8 @@ function spriteText() {
 }
 
 /**
- * What a picture is made of, from the lowest layer up.
- * @param {string} code one that has a picture
+ * The layers of a picture, from the lowest up.
+ * @param {string} code with a picture
  * @param {Look} [look]
  * @returns {Layer[]}
  */
@@ -85,7 +85,7 @@ function layers(code, { indices = false, turned = false, dora = false } = {}) {
 }
 
 /**
- * Puts the symbols into a document or a shadow root, once; tiles may be made before.
+ * Puts the symbols into a document or a shadow root, once; tiles may be created before.
  * @param {HTMLElement | ShadowRoot} root
  */
 export function installTiles(root = document.body) {
@@ -106,8 +106,8 @@ function use(id, { transform, fill } = {}) {
 }
 
 /**
- * The picture of a tile, silent to screen readers: the caller says the name.
- * @param {Code} code unknown codes give the error piece
+ * The picture of a tile, hidden from screen readers: the caller gives the name.
+ * @param {Code} code unknown codes give the error picture
  * @param {Look} [look]
  * @returns {SVGSVGElement}
  */
@@ -127,11 +127,11 @@ export function tileSvg(code, look = {}) {
 }
 
 /**
- * A row of tiles as the text of a complete SVG file that refers to nothing outside it, colours written in.
+ * A row of tiles as the text of a complete SVG file without references, with fixed colours.
  * @param {Item[]} list
- * @param {{indices?: boolean, gap?: number, dark?: boolean, live?: boolean, stretched?: boolean}} [options]
- *   gap: the width of a null in the list, in tiles · live: colours stay tile.css's own, for a picture inside a page ·
- *   stretched: fills its box whatever that box's proportions are
+ * @param {{indices?: boolean, gap?: number, dark?: boolean, live?: boolean, stretched?: boolean}} [options] gap: the
+ *   width of a null in the list, in tiles · live: colours are those of tile.css, for a picture inside a page ·
+ *   stretched: fills its box whatever the box's proportions
  * @returns {string}
  */
 export function tilesSvgText(list, { indices = false, gap = 0.4, dark = false, live = false, stretched } = {}) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Tiles as the page shows them. The pictures come from tiles/; here they get their rows, names and melds.
+// Tiles as elements of the page, with rows, names and melds.
 
 import { meldPictures } from './arrange.js';
 import { drawSheet, hasPicture, pictureClass } from './sheet.js';
@@ -10,16 +10,16 @@ import { tileName } from './spoken.js';
 let indices = false;
 let fromSheet = false;
 
-/** The parts that drawings are put together from come into the page with the first drawing. @type {typeof tileSvg} */
+/** Adds the symbols to the page with the first drawing. @type {typeof tileSvg} */
 function drawing(tile, look) {
   if (fromSheet) installTiles();
   return tileSvg(tile, look);
 }
 
 /**
- * How tiles look from now on.
+ * Sets how tiles look.
  * @param {string} theme light, dark or auto
- * @param {boolean} shown whether they carry small numbers in the corner
+ * @param {boolean} shown whether they have small numbers in the corner
  */
 export function dressTiles(theme, shown) {
   indices = shown;
@@ -28,8 +28,8 @@ export function dressTiles(theme, shown) {
 }
 
 /**
- * Tiles are drawings from now on, for trees that the sheet does not reach.
- * @param {boolean} shown whether they carry small numbers
+ * Draws tiles as SVG elements, for trees that the sheet does not reach.
+ * @param {boolean} shown whether they have small numbers
  */
 export function drawTiles(shown) {
   indices = shown;
@@ -37,7 +37,7 @@ export function drawTiles(shown) {
 }
 
 /**
- * One tile's picture, silent for screen readers unless `named`: whatever it stands in has the words.
+ * The picture of a tile, hidden from screen readers unless `named`: its container has the name.
  * @param {string} tile
  * @param {{class?: string, named?: boolean, turned?: boolean, dora?: boolean}} [options]
  * @returns {HTMLElement}
@@ -49,7 +49,7 @@ export function tileFace(tile, { class: style = '', named = false, turned = fals
     : h('span', { class: `face ${style}`.trimEnd(), ...props }, drawing(tile, { indices, turned, dora }));
 }
 
-/** A row of tiles in the size of its container. @param {string[]} tiles @param {string} [style] */
+/** A row of tiles in the size that its container sets. @param {string[]} tiles @param {string} [style] */
 export const tileRow = (tiles, style = '') =>
   h(
     'span',

@@ -1,6 +1,6 @@
 // @ts-check
-// The Embed view: makes the code that shows the hand or the replay on another page, and tells how a wiki is prepared
-// for it.
+// The Embed view: makes the code that shows the hand or the replay on another page, and explains how to prepare a
+// wiki for it.
 
 import { h, refill } from '../lib/dom.js';
 import { outcome } from '../controls/outcome.js';
@@ -20,10 +20,10 @@ import { t } from '../words/index.js';
 
 const sample = { text: '22234555s222p666z', ruleset: /** @type {const} */ ('classical') };
 
-/** Where this site is; a page on disk does not know. */
+/** The address of this site, unknown for a page on disk. */
 const here = location.protocol.startsWith('http') ? new URL('./', location.href).href : 'https://example.org/tehai/';
 
-/** What is chosen, kept while the page is open. @type {Chosen} */
+/** The choices, kept while the page is open. @type {Chosen} */
 const chosen = { kind: '', compact: '', size: '', theme: 'auto', language: 'auto', site: here };
 
 /** @param {Context} context */
@@ -35,7 +35,7 @@ export function create(context) {
 class EmbedView {
   /** The height that the frame has reported, in CSS pixels. */
   #height = 120;
-  /** The game in the link, and its text. */
+  /** The game in the link and its text. */
   #replay = { game: '', text: '' };
 
   form = h('div', { class: 'embed-form' });
@@ -66,7 +66,7 @@ class EmbedView {
     addEventListener('message', (event) => this.#hear(event));
   }
 
-  /** The frame reports its height. @param {MessageEvent} event */
+  /** Takes the height that the frame reports. @param {MessageEvent} event */
   #hear({ source, origin, data }) {
     if (source !== this.frame.contentWindow || origin !== location.origin || data?.tehai !== 'height') return;
     const height = Math.round(Number(data.height));
@@ -76,7 +76,7 @@ class EmbedView {
     this.#drawCodes();
   }
 
-  /** The page's state, with a sample where there is no hand. */
+  /** The page's state, with a sample if there is no hand. */
   #state() {
     const state = this.context.store.get();
     return { ...state, ...(state.text.trim() ? {} : sample) };

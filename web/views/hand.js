@@ -61,7 +61,7 @@ export function create(context) {
   const odds = oddsOf(context, () => whenIdle().then(() => answered(context.store.get())));
 
   /**
-   * All that rests on the order of the discards.
+   * Draws everything that depends on the order of the discards.
    * @param {import('../state/model.js').State} state
    */
   function answered(state, first = ask(context.core, state)) {
@@ -92,12 +92,12 @@ export function create(context) {
 }
 
 /**
- * The first cards are fetched only where nothing has been typed.
+ * Fetches the cards of the first screen, only if nothing was typed.
  * @param {import('../state/context.js').Context} context
  */
 function startPlace(context) {
   const place = h('div', { class: 'start-place is-coming' });
-  // Without them the sentence says what to do.
+  // Without the cards the sentence says what to do.
   import('../start/cards.js')
     .then(async ({ startCards }) => place.append(await startCards(context)))
     .catch(() => {})

@@ -23,7 +23,7 @@ export function create(context) {
         core?.danger ? import('../help/pictures.js') : null,
         needWords('teach'),
       ]);
-      if (drawnWith !== core) return; // the module came meanwhile
+      if (drawnWith !== core) return; // the module has loaded meanwhile
       const yaku = h('a', { href: writeLink({ ...state, view: 'yaku' }) }, t('teach.all'));
       refill(
         body,

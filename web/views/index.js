@@ -1,6 +1,6 @@
 // @ts-check
-// The views there are, in the order of the menu. A view is one file that exports `create`, and one row here; the first
-// is part of the page, the others are fetched when they are first shown, with the words that they alone need.
+// The views in the order of the menu. A view is a file that exports `create`, and a row here; the first is part of
+// the page, the others are fetched when they are first shown, with their words.
 
 import { needWords } from '../words/index.js';
 import * as hand from './hand.js';
@@ -14,8 +14,10 @@ import * as hand from './hand.js';
  * @property {(state: State, before: State) => void} update called after every change of state while the view is shown
  */
 /** @typedef {(context: Context) => Shown} Create */
-/** @typedef {{id: string, load: () => Promise<Create>, apart?: boolean}} View `view.<id>` among the words is its name;
- * one apart is not in the menu */
+/**
+ * @typedef {{id: string, load: () => Promise<Create>, apart?: boolean}} View its name is the word `view.<id>`; with
+ *   `apart` it is not in the menu
+ */
 
 /** @param {() => Promise<{create: Create}>} file */
 const later = (file) => async () => {

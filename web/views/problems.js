@@ -1,4 +1,4 @@
 // @ts-check
-// The Problems view, which other parts of the page fetch pieces of.
+// The Problems view, in a file that other parts of the page can fetch.
 
 export { create } from '../problems/index.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// The Replay view: open a game, then step through it. The link holds the place and, where it is short enough, the game.
+// The Replay view: opens a game and steps through it. The link holds the place and, if it is short enough, the game.
 
 import { h, refill } from '../lib/dom.js';
 import { mostOfLink, TooLarge } from '../engine/bounded.js';
@@ -31,9 +31,9 @@ export function create(context) {
 }
 
 class ReplayView {
-  /** Whether something else is about to be opened. */
+  /** Whether the panel for opening is shown. */
   #opening = false;
-  /** The reading of large texts that is under way: what is opened meanwhile takes its place. */
+  /** The reading of large texts under way; opening something else stops it. */
   #reading = new AbortController();
 
   /** @param {Context} context */
@@ -125,7 +125,7 @@ class ReplayView {
     this.link.follow();
   }
 
-  /** A link that carries another game than the one open is opened. @param {State} state */
+  /** Opens the game of a link if it is another one than the open game. @param {State} state */
   async #openFromLink(state) {
     this.session.packed = state.game;
     try {
@@ -153,20 +153,20 @@ class ReplayView {
     this.context.store.set({ replay: null, game: '' });
   }
 
-  /** Goes on at the Table. */
+  /** Continues at the Table. */
   tryOn() {
     const refused = this.session.game() && whatIf(this.context, this.scene.position.asked());
     if (refused) this.#say([t('replay.whatIfFailed', { why: refused })]);
   }
 
-  /** Shows what else can be opened, or the game again. */
+  /** Shows the panel for opening, or the game again. */
   #toggleOpening() {
     this.#opening = !this.#opening;
     this.head.forget();
     this.draw(!this.#opening);
   }
 
-  /** Many games are about to be reviewed in place of the panel. */
+  /** Makes space for the review of many games. */
   #survey() {
     this.#opening = true;
     this.head.forget();
@@ -174,7 +174,7 @@ class ReplayView {
     this.draw(false);
   }
 
-  /** Names are hidden or shown. */
+  /** Called when names are hidden or shown. */
   #renamed() {
     this.head.forget();
     this.draw(false);

@@ -1,6 +1,6 @@
 // @ts-check
-// The Scorekeeper view: a game at a real table, told by how its deals ended. What is paid, who deals next, what stays
-// on the table and who is where in the end the module says; names and deals stay on the device.
+// The Scorekeeper view: a game at a real table, entered by the end of each deal. The module computes payments, the
+// next dealer, deposits and final places; names and deals stay on the device.
 
 import { h, refill } from '../lib/dom.js';
 import { outcome } from '../controls/outcome.js';
@@ -33,13 +33,13 @@ export function create(context) {
 }
 
 class Scorekeeper {
-  /** The sheet on the device. */
+  /** The score sheet saved on the device. */
   #kept = loadScoreSheet();
-  /** The deal that is being said. */
+  /** The deal being entered. */
   #draft = newDraft();
-  /** What is on screen: nothing is drawn anew while it is the same. */
+  /** What was last drawn; nothing is drawn while it stays the same. */
   #look = '';
-  /** Whether a new sheet was asked for, and is yet to be confirmed. */
+  /** Whether a new score sheet was requested and has to be confirmed. */
   #asking = false;
 
   head = h('div', { class: 'scorekeeper-head' });
@@ -63,12 +63,12 @@ class Scorekeeper {
     return { ruleset, options, deals };
   }
 
-  /** The game as the module tells it. @returns {SittingValue | undefined} */
+  /** The game as computed by the module. @returns {SittingValue | undefined} */
   #told() {
     return attempt(() => this.context.engine().sitting(this.#request())).value;
   }
 
-  /** The game with the deal that is being said. @param {SittingValue} now */
+  /** The game with the deal being entered. @param {SittingValue} now */
   #tried(now) {
     const asked = this.#request();
     const deal = dealOf(this.#draft, now.next.scores.length);
@@ -76,7 +76,7 @@ class Scorekeeper {
     return { deal, value, fault };
   }
 
-  /** What fu there are to choose from. */
+  /** The possible fu. */
   #fu() {
     const { rows } = this.context.engine().payTable({ ruleset: this.#request().ruleset });
     return [...new Set(rows.flatMap(({ fu }) => fu ?? []))];
@@ -87,7 +87,7 @@ class Scorekeeper {
     this.draw();
   }
 
-  /** Begins a sheet for the same people. @param {Kept} next */
+  /** Starts a score sheet for the same players. @param {Kept} next */
   #renew(next) {
     this.#kept = { ...next, names: this.#kept?.names ?? [] };
     this.#draft = newDraft();
@@ -95,7 +95,11 @@ class Scorekeeper {
     this.#save();
   }
 
-  /** A name while it is typed: all but the plates shows it. @param {number} chair @param {string} text */
+  /**
+   * Saves a name while it is typed, and draws everything but the plates.
+   * @param {number} chair
+   * @param {string} text
+   */
   #rename(chair, text) {
     if (!this.#kept) return;
     this.#kept.names[chair] = text;
@@ -105,7 +109,10 @@ class Scorekeeper {
     if (now) this.#drawBelow(now);
   }
 
-  /** What a hand of a win is scored with: the rules and the moment of the sitting. @param {WinDraft} win */
+  /**
+   * Opens the Hand view to score the hand of a win, with the rules and situation of the deal.
+   * @param {WinDraft} win
+   */
   #count({ chair, from }) {
     const now = this.#told();
     if (!now || !this.#kept) return;
@@ -184,7 +191,7 @@ class Scorekeeper {
     );
   }
 
-  /** All below the plates. @param {SittingValue} now */
+  /** Draws everything below the plates. @param {SittingValue} now */
   #drawBelow(now) {
     this.#drawForm(now);
     this.#drawEnd(now);
@@ -217,7 +224,11 @@ class Scorekeeper {
     typed();
   }
 
-  /** The button that enters the deal and what it would pay. @param {HTMLElement} ending @param {SittingValue} now */
+  /**
+   * Draws the button that enters the deal, with the payments.
+   * @param {HTMLElement} ending
+   * @param {SittingValue} now
+   */
   #drawEnding(ending, now) {
     const { deal, value, fault } = this.#tried(now);
     const enter = () => {
@@ -261,7 +272,7 @@ class Scorekeeper {
       return;
     }
     const mine = shows(ruleset, 'settle');
-    // Before the first deal the rules are those that are in force elsewhere.
+    // Before the first deal the rules are those of the rest of the page.
     this.#kept ??= mine
       ? begun(ruleset, options)
       : begun(catalogue().find(({ id }) => shows(id, 'settle'))?.id ?? ruleset);

@@ -1,6 +1,6 @@
 // @ts-check
-// The Table view: deal a match, play every seat by buttons or commands, take back, save, or look at it in the Replay
-// view.
+// The Table view: deals a match, plays every seat by buttons or commands, undoes, saves, and opens the match in the
+// Replay view.
 
 import { dangersAt } from '../board/danger.js';
 import { attempt } from '../state/ask.js';
@@ -33,11 +33,11 @@ export function create(context) {
 }
 
 class TableView {
-  /** Whether the form has asked the module what it offers: the module may come after the page. */
+  /** Whether the form has asked the module for its choices; the module may load after the page. */
   #ready;
-  /** Whether there is a match or a challenge, or none to take up: the device is looked at once. */
+  /** Whether there is a match or challenge, or the saved matches have been looked for. */
   #asked = false;
-  /** The match on screen: another one closes the form. @type {Match | null} */
+  /** The match on screen; when another one appears, the form closes. @type {Match | null} */
   #seen;
 
   /** @param {Context} context */
@@ -84,7 +84,7 @@ class TableView {
     return this.table.match?.state.seats[chair].name || alias(chair);
   }
 
-  /** Sees the table from another chair. @param {number} chair */
+  /** Shows the table from another chair. @param {number} chair */
   look(chair) {
     Object.assign(this.table.wishes, { seat: chair, follow: false });
     this.draw();
@@ -128,19 +128,22 @@ class TableView {
     return fault;
   }
 
-  /** The machines play, if there are any; their moves are shown one after the other. @param {boolean} [pass] */
+  /**
+   * Lets the computer players move, if there are any; their moves are shown one after the other.
+   * @param {boolean} [pass]
+   */
   goOn(pass = false) {
     const { match } = this.table;
     if (!match) return;
     const states = [match.state];
     const fault = advance(this.context, pass, (state) => states.push(state));
     this.picture.note(fault ? fault.message : '');
-    // What a machine draws is not to be seen: its discard shows that it moved.
+    // Draws of computer players are not shown: the discard shows that a player moved.
     const shown = states.filter(({ event }, at) => event.kind !== 'draw' || at === 0 || at === states.length - 1);
     this.pace.play(shown, pauses[this.habits.pace]);
   }
 
-  /** A state on its way to the board. @param {State} state */
+  /** Takes a state that is about to be shown. @param {State} state */
   #hear(state) {
     if (this.table.wishes.opponents && state.event.chair !== 0) this.picture.calls.say(state);
   }
@@ -152,7 +155,7 @@ class TableView {
     return true;
   }
 
-  /** What a machine would do in the first chair. */
+  /** Shows the move that a computer player would make in the first chair. */
   hint() {
     const { match } = this.table;
     const { value, fault } = attempt(() => this.context.engine().gameSuggest({ id: match?.id ?? '', chair: 0 }));
@@ -177,7 +180,7 @@ class TableView {
     this.draw();
   }
 
-  /** Gives the match as replay text, or says what is wrong. @param {(text: string) => void} use */
+  /** Passes the match as replay text on, or shows the error. @param {(text: string) => void} use */
   #withText(use) {
     const { value, fault } = attempt(() => this.context.engine().gameText({ id: this.table.match?.id ?? '' }));
     if (fault) this.result.say(fault.message);
@@ -199,7 +202,7 @@ class TableView {
     else if (how) this.result.copy(resultText(how, value));
   }
 
-  /** What another has reached on the same walls. @param {Match} match */
+  /** The results of another player on the same walls. @param {Match} match */
   compared(match) {
     const { challenge, opponents } = this.table.wishes;
     const how = dealtAs(match, opponents);
@@ -216,7 +219,7 @@ class TableView {
   }
 
   /**
-   * A link that holds what another has reached: the same is laid out.
+   * Takes a link with another player's results, and prepares the same match.
    * @param {import('../state/model.js').State} state
    */
   takeChallenge(state) {
@@ -269,7 +272,7 @@ class TableView {
       if (here) resume(context, here);
     }
     this.#drawSaved();
-    // A match that came from elsewhere closes the form.
+    // A match that was not dealt by the form closes it.
     if (table.match !== this.#seen) {
       this.#seen = table.match;
       this.pace.drop();

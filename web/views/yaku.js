@@ -1,6 +1,6 @@
 // @ts-check
-// The Yaku view: every yaku with an example, fu with pictures, limits and terms, to be searched, and printed as one
-// sheet.
+// The Yaku view: every yaku with an example, fu with pictures, limits and terms; it can be searched, and printed as
+// one sheet.
 
 import { h, refill } from '../lib/dom.js';
 import { article } from '../teach/article.js';

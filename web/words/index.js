@@ -1,5 +1,5 @@
 // @ts-check
-// Every word on the page, by key, in the language chosen. A language is one folder and one line here.
+// All words of the page by key, in the chosen language. A language is a folder and a line here.
 
 import { language as en } from './en/index.js';
 import { language as de } from './de/index.js';
@@ -17,14 +17,17 @@ import { romaji } from './romaji.js';
  * @typedef {'first' | 'more' | 'fans' | 'teach' | 'practice' | 'problems' | 'review' | 'doors' | 'sitting'} Part
  */
 /** @typedef {() => Promise<{table: Table, faults?: Record<string, string>}>} Fetch */
-/** What stands between thousands, before a fraction, behind a percentage. @typedef {[string, string, string]} Marks */
+/**
+ * The separators of thousands and of fractions, and the end of a percentage.
+ * @typedef {[string, string, string]} Marks
+ */
 /**
  * A part of a section of the help: a paragraph, a list, a table, the glossary, the options of all rule sets.
  * @typedef {string | {list: string[]} | {head: string[], rows: string[][]} | {terms: true} | {rulesets: true}} HelpPart
  */
 /** @typedef {{id: string, title: string, parts: HelpPart[]}} HelpSection */
 /** @typedef {() => Promise<{sections: HelpSection[]}>} FetchHelp */
-/** `comma` stands between the parts of a list. */
+/** `comma` separates the elements of a list. */
 /** @typedef {{tag: string, name: string, romaji?: boolean, marks?: Marks, comma?: string, first: Fetch, more: Fetch,
  *   fans: Fetch, teach: Fetch, practice: Fetch, problems: Fetch, review: Fetch,
  *   doors: Fetch, sitting: Fetch, help: FetchHelp}} Language */
@@ -32,16 +35,16 @@ import { romaji } from './romaji.js';
 /** @type {readonly Language[]} */
 const all = [en, de, ja, ko, zhHans];
 
-/** The languages there are: tag and own name. */
+/** The languages: tag and own name. */
 export const languages = all.map(({ tag, name }) => ({ tag, name }));
 
-/** The words that are here, by language. @type {Map<string, Table>} */
+/** The loaded words, by language. @type {Map<string, Table>} */
 const tables = new Map();
-/** What can be wrong, as sentences by the module's patterns. @type {Map<string, Record<string, string>>} */
+/** The sentences of faults, by the module's patterns. @type {Map<string, Record<string, string>>} */
 const sentences = new Map();
-/** The parts of a language that have been asked for. @type {Map<string, Promise<void>>} */
+/** The requested parts of a language. @type {Map<string, Promise<void>>} */
 const asked = new Map();
-/** The parts that the page has come to need; another language brings them all. @type {Set<Part>} */
+/** The parts that the page needs; after a change of language all of them are loaded. @type {Set<Part>} */
 const needed = new Set(['first']);
 
 let current = all[0];
@@ -49,10 +52,10 @@ let current = all[0];
 let table = {};
 /** @type {Intl.PluralRules | null} */ let plural = null;
 let withRomaji = false;
-/** Behind the keys of terms that riichi players use; the key without it has the plain word. @type {'' | '@riichi'} */
+/** The suffix of the keys of riichi terms; the key without it has the plain word. @type {'' | '@riichi'} */
 let way = '';
 
-/** The language that answers a wish: a tag, or "auto" for the browser's own. @param {string} wish */
+/** The language for a request: a tag, or "auto" for the browser's own. @param {string} wish */
 function nearest(wish) {
   const tag = closestTag(
     wish,
@@ -82,7 +85,7 @@ function fetchPart(language, part) {
 }
 
 /**
- * Fetches the words of a language, as far as they are needed; English stands in for one that cannot be had.
+ * Loads the needed words of a language; English replaces one that cannot be loaded.
  * @param {string} wish a tag, or "auto"
  */
 export async function loadLanguage(wish) {
@@ -91,13 +94,13 @@ export async function loadLanguage(wish) {
   await fetchAll(nearest(wish)).catch(() => fetchAll(en));
 }
 
-/** Fetches a part of the words in the language in force, for good. @param {Part} part */
+/** Loads a part of the words in the language in force, and in each later one. @param {Part} part */
 export async function needWords(part) {
   needed.add(part);
   await fetchPart(current, part);
 }
 
-/** The words of a language, whichever is in force; they are fetched for it. @param {string} tag */
+/** The words of a language, which need not be in force. @param {string} tag */
 export async function wordsIn(tag) {
   const language = all.find((one) => one.tag === tag) ?? en;
   await fetchPart(language, 'first');
@@ -108,9 +111,9 @@ export async function wordsIn(tag) {
 export const helpSections = async () => (await current.help()).sections;
 
 /**
- * Chooses the language of everything that is drawn from now on, among those whose words are here.
+ * Sets the language for everything drawn from now on, among those whose words are loaded.
  * @param {string} wish a tag, or "auto" for the browser's own
- * @param {boolean | null} romajiNames whether yaku carry their romaji names; null: as its players say
+ * @param {boolean | null} romajiNames whether yaku have their romaji names; null: as usual in the language
  * @returns {string} the tag in force
  */
 export function chooseLanguage(wish, romajiNames) {
@@ -122,13 +125,13 @@ export function chooseLanguage(wish, romajiNames) {
   return current.tag;
 }
 
-/** Terms of riichi players are used from now on, or plain words. @param {boolean} riichi */
+/** Uses riichi terms from now on, or plain words. @param {boolean} riichi */
 export function setCallTerms(riichi) {
   way = riichi ? '@riichi' : '';
 }
 
 /**
- * The plain word for something that goes by a term of riichi players now; '' where both are the same.
+ * The plain word for a riichi term in use; '' if both are the same.
  * @param {string} key
  * @param {Record<string, any>} [values]
  */
@@ -138,10 +141,10 @@ export function glossOf(key, values) {
   return plain === t(key, values) ? '' : plain;
 }
 
-/** Whether yaku carry their romaji names now. */
+/** Whether yaku have their romaji names now. */
 export const saysRomaji = () => withRomaji;
 
-/** What brings back the language and terms in force now, after others have been. */
+/** A function that sets the present language and terms again. */
 function speaking() {
   const [{ tag }, romajiNames, terms] = [current, withRomaji, way];
   return () => {
@@ -150,7 +153,7 @@ function speaking() {
   };
 }
 
-/** What does something later in the language in force now: another page may show two. */
+/** A function that calls another later in the present language: another page may show two. */
 export function spoken() {
   const again = speaking();
   return (/** @type {() => any} */ deed) => {
@@ -165,7 +168,7 @@ export function spoken() {
 }
 
 /**
- * The text of a key, its {names} filled in; numbers in the language's own form.
+ * The text of a key with its {names} filled in; numbers in the form of the language.
  * @param {string} key
  * @param {Record<string, any>} [values]
  */
@@ -184,11 +187,11 @@ function filled(entry, values = {}) {
 }
 
 /**
- * What is wrong, in the language in force; what it has no sentence for is said as the module says it, after what kind
- * of fault it is.
+ * A fault as a sentence in the language in force. If there is none for its pattern, the kind of fault, and the
+ * module's English text.
  * @param {{code?: string, message: string, pattern?: string, values?: string[], reason?: string, of?: string}} fault
- * @param {(key: string) => string} [own] the key of a word that some players say otherwise
- * @returns {{text: string, english: string}} `english` is what the module says where there is no sentence
+ * @param {(key: string) => string} [own] replaces the key of a word that some rules name differently
+ * @returns {{text: string, english: string}} `english` is the module's text if there is no sentence
  */
 export function faultText({ code, message, pattern = message, values = [], reason, of }, own = (key) => key) {
   const known = sentences.get(current.tag) ?? {};
@@ -213,15 +216,15 @@ export function faultLine(fault) {
 /** @param {string} key */
 export const hasWord = (key) => key in table;
 
-/** Parts of a list in one text, as the language in force separates them. @param {(string | number)[]} parts */
+/** A list as one text, separated as in the language in force. @param {(string | number)[]} parts */
 export const listed = (parts) => parts.join(current.comma ?? ', ');
 
 /** Of most languages. @type {Marks} */
 const usual = [',', '.', '%'];
 
 /**
- * A number in the language's own form, as Intl.NumberFormat writes it but for the sign of nothing: to make one takes a
- * browser longer than all else of a first answer.
+ * A number in the form of the language, as Intl.NumberFormat writes it except for -0. Creating an Intl.NumberFormat
+ * would take longer than the rest of the first answer.
  * @param {number} value
  */
 export const number = (value) => written((Math.sign(value) * Math.round(Math.abs(value) * 1000)) / 1000);
@@ -237,19 +240,19 @@ function written(value) {
 const pluralOf = (n) => (plural ??= new Intl.PluralRules(current.tag)).select(n);
 
 /**
- * As a percentage. Halves go up, those too that are a little less as the machine has them.
- * @param {number} value 0 to 1 @param {0 | 1 | 2} digits behind the point
+ * A percentage. Halves are rounded up, even if floating point makes them slightly less.
+ * @param {number} value 0 to 1
+ * @param {0 | 1 | 2} digits after the point
  */
 export const share = (value, digits = 0) =>
   written((Math.round(Number((value * 10 ** (2 + digits)).toPrecision(12))) / 10 ** digits).toFixed(digits)) +
   (current.marks ?? usual)[2];
 
 /**
- * The name of a yaku, fu item, classical rule: from the table, in romaji where chosen and known, else what the module
- * says.
+ * The name of a yaku, fu item or classical rule: from the table, in romaji if chosen and known, else the module's.
  * @param {string} group
  * @param {string} id
- * @param {string} [fallback]
+ * @param {string} [fallback] the module's name
  */
 export function nameOf(group, id, fallback = id) {
   if (withRomaji && romaji[id] && group === 'yaku') return romaji[id];
@@ -261,7 +264,7 @@ function ownName(group, id, fallback) {
   return hasWord(`${group}.${id}`) ? t(`${group}.${id}`) : fallback;
 }
 
-/** The name of a yaku in the language in force, where it goes by another one. @param {string} id */
+/** The name of a yaku in the page's language, if another one is shown. @param {string} id */
 export function glossOfYaku(id) {
   const own = ownName('yaku', id, '');
   return own === nameOf('yaku', id, '') ? '' : own;
