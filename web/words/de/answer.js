@@ -1,5 +1,5 @@
 // @ts-check
-// German: what the answer to a hand says, its waits and its score card.
+// German: the answer to a hand, its waits and its score card.
 
 /** @type {import('../index.js').Table} */
 export const table = {

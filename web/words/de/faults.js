@@ -1,6 +1,6 @@
 // @ts-check
-// German: what is wrong with a text or a hand, as whole sentences, by the module's own pattern.
-// The others are said as the module says them.
+// German: errors in a text or a hand as whole sentences, by the module's pattern. Other errors are shown in
+// the module's English.
 
 /** @type {Record<string, string>} */
 export const faults = {

@@ -1,5 +1,5 @@
 // @ts-check
-// German, in parts: what the page opens with, what its other views need, and the help.
+// German: the parts: what the page needs at first, what its other views need, and the help.
 
 /** @type {import('../index.js').Language} */
 export const language = {

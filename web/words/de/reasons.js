@@ -1,5 +1,5 @@
 // @ts-check
-// German words of why a discard stands where it does, by the ids of the module.
+// German: the reasons for the rank of a discard, by the module's ids.
 
 /** @type {import('../index.js').Table} */
 export const table = {

@@ -1,5 +1,5 @@
 // @ts-check
-// German: what each yaku asks, in one sentence, and the words of the page of yaku.
+// German: a sentence for each yaku, and the words of the page of yaku.
 
 /** @type {import('../index.js').Table} */
 export const table = {

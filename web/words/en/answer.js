@@ -1,5 +1,5 @@
 // @ts-check
-// English: what the answer to a hand says, its waits and its score card.
+// English: the answer to a hand, its waits and its score card.
 
 /** @type {import('../index.js').Table} */
 export const table = {

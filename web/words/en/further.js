@@ -1,5 +1,5 @@
 // @ts-check
-// English words of what lies beyond the first answer: chance to win, calls, hands within reach.
+// English: the words of win chances, calls and hands within reach.
 
 /** @type {Record<string, string | Record<string, string>>} */
 export const table = {

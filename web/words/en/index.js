@@ -1,5 +1,5 @@
 // @ts-check
-// English, in parts: what the page opens with, what its other views need, and the help.
+// English: the parts: what the page needs at first, what its other views need, and the help.
 
 /** @type {import('../index.js').Language} */
 export const language = {

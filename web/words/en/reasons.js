@@ -1,5 +1,5 @@
 // @ts-check
-// English words of why a discard stands where it does, by the ids of the module.
+// English: the reasons for the rank of a discard, by the module's ids.
 
 /** @type {import('../index.js').Table} */
 export const table = {

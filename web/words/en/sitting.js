@@ -1,5 +1,5 @@
 // @ts-check
-// English: the words of the Sitting view.
+// English: the words of the Scorekeeper view.
 
 /** @type {import('../index.js').Table} */
 export const table = {
@@ -61,7 +61,7 @@ export const table = {
   'sitting.took': '{name} from {other}',
 };
 
-/** What cannot be of a deal that is being said, by the module's own pattern. @type {Record<string, string>} */
+/** Impossible entries of a deal, by the module's pattern. @type {Record<string, string>} */
 export const faults = {
   East: 'East',
   South: 'South',

@@ -1,5 +1,5 @@
 // @ts-check
-// English: what each yaku asks, in one sentence, and the words of the page of yaku.
+// English: a sentence for each yaku, and the words of the page of yaku.
 
 /** @type {import('../index.js').Table} */
 export const table = {

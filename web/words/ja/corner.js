@@ -1,5 +1,5 @@
 // @ts-check
-// Japanese: what a frame says that shows tiles alone.
+// Japanese: the words of a frame that shows only tiles.
 
 /** @type {import('../index.js').Table} */
 export const table = {

@@ -1,5 +1,5 @@
 // @ts-check
-// Japanese: the fans of Chinese Official and Hong Kong mahjong by the module's ids, and what their card says.
+// Japanese: the fans of Chinese Official and Hong Kong mahjong by the module's ids, and the words of their card.
 
 import { table as options } from './fan-options.js';
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Japanese: what is wrong with a text or a hand, as whole sentences, by the module's own pattern.
+// Japanese: errors in a text or a hand as whole sentences, by the module's pattern.
 
 /** @type {Record<string, string>} */
 export const faults = {

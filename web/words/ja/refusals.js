@@ -1,5 +1,5 @@
 // @ts-check
-// Japanese: why the table refuses a win and a log cannot be read, by the module's own pattern.
+// Japanese: refused wins at a table, and logs that cannot be read, by the module's pattern.
 
 /** @type {Record<string, string>} */
 export const faults = {

@@ -1,5 +1,5 @@
 // @ts-check
-// Japanese: the words of the Sitting view.
+// Japanese: the words of the Scorekeeper view.
 
 /** @type {import('../index.js').Table} */
 export const table = {
@@ -54,7 +54,7 @@ export const table = {
   'sitting.took': '{name}が{other}からロン',
 };
 
-/** What cannot be of a deal that is being said, by the module's own pattern. @type {Record<string, string>} */
+/** Impossible entries of a deal, by the module's pattern. @type {Record<string, string>} */
 export const faults = {
   East: '東家',
   South: '南家',

@@ -1,5 +1,5 @@
 // @ts-check
-// Korean words of what lies beyond the first answer: chance to win, calls, hands within reach.
+// Korean: the words of win chances, calls and hands within reach.
 
 /** @type {Record<string, string | Record<string, string>>} */
 export const table = {

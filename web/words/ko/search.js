@@ -1,5 +1,5 @@
 // @ts-check
-// Korean: the words of the search in many games, and what can be wrong with a question.
+// Korean: the words of the search in many games, and errors in a question.
 
 /** @type {import('../index.js').Table} */
 export const searchTable = {

@@ -1,5 +1,5 @@
 // @ts-check
-// Korean: the words of the Sitting view.
+// Korean: the words of the Scorekeeper view.
 
 /** @type {import('../index.js').Table} */
 export const table = {
@@ -54,7 +54,7 @@ export const table = {
   'sitting.took': '{name} 론, {other} 방총',
 };
 
-/** What cannot be of a deal that is being said, by the module's own pattern. @type {Record<string, string>} */
+/** Impossible entries of a deal, by the module's pattern. @type {Record<string, string>} */
 export const faults = {
   East: '동가',
   South: '남가',

@@ -1,5 +1,5 @@
 // @ts-check
-// Simplified Chinese: what the answer to a hand says, its waits and its score card.
+// Simplified Chinese: the answer to a hand, its waits and its score card.
 
 /** @type {import('../index.js').Table} */
 export const table = {

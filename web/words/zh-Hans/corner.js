@@ -1,5 +1,5 @@
 // @ts-check
-// Simplified Chinese: what a frame says that shows tiles alone.
+// Simplified Chinese: the words of a frame that shows only tiles.
 
 /** @type {import('../index.js').Table} */
 export const table = {

@@ -1,5 +1,5 @@
 // @ts-check
-// Simplified Chinese: what is wrong with a text or a hand, as whole sentences, by the module's own pattern.
+// Simplified Chinese: errors in a text or a hand as whole sentences, by the module's pattern.
 
 /** @type {Record<string, string>} */
 export const faults = {

@@ -1,5 +1,5 @@
 // @ts-check
-// Chinese: the words of the search in many games, and what can be wrong with a question.
+// Chinese: the words of the search in many games, and errors in a question.
 
 /** @type {import('../index.js').Table} */
 export const searchTable = {
