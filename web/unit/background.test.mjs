@@ -1,9 +1,9 @@
-// Questions to a worker: one that takes too long ends it, and the others are asked again.
+// Questions to a worker: one that takes too long ends the worker, and the others are asked again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createBackground } from '../engine/background.js';
 
-/** Workers that do what the test says. */
+/** Workers that the test controls. */
 function workers() {
   const all = [];
   const spawn = () => {

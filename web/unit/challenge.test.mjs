@@ -1,4 +1,4 @@
-// The link to a match that two people compare: what it was dealt with comes back as it was written.
+// The link to a match that two users compare is read as it was written.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readChallenge, writeChallenge } from '../table/challenge.js';

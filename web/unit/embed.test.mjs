@@ -1,4 +1,4 @@
-// The wiki's script: where its frames come from, what they may do, and whom it listens to.
+// The wiki's script: the address of its frames, what they may do, and whose messages it accepts.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -127,7 +127,7 @@ test('what has the name of the hands’ script and is an element of the page is 
   assert.equal(made.length, 0);
 });
 
-/** A browser’s observer that the test calls. */
+/** An IntersectionObserver that the test calls. */
 function watching() {
   const seen = [];
   class IntersectionObserver {
@@ -149,7 +149,7 @@ test('a frame is there while it is near the view, and for good once a reader has
   seen[1](true);
   assert.equal(made.length, 2);
   const [first, second] = made;
-  // One whose window is gone hears nothing in the name of a message from nowhere.
+  // A frame whose window is gone must not take a message without a source as its own.
   first.contentWindow = null;
   heard.message({ origin: 'null', source: null, data: { tehai: 'height', height: 99 } });
   assert.equal(first.attributes.height, '1');
@@ -169,7 +169,8 @@ test('a frame is as dark as the page, unless the author says otherwise', () => {
   const { made } = page([hand, chosen], undefined, undefined, { getComputedStyle });
   assert.match(made[0].src, /&theme=dark$/);
   assert.match(made[1].src, /&theme=light$/);
-  // The element says so too: browsers put a sheet behind a frame that is darker or lighter than its element.
+  // The element has the theme too: browsers paint a ground behind a frame whose colour scheme differs from that of
+  // its element.
   assert.deepEqual(
     made.map(({ style }) => style.colorScheme),
     ['dark', 'light'],

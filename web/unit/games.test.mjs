@@ -1,4 +1,4 @@
-// What is kept of games that were opened: who the person was in them, and the last of them.
+// What is saved of opened games: the user's seat in them, and the last games.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { keepOwnSeat, ownSeat } from '../state/own-seat.js';

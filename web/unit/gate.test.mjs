@@ -1,4 +1,4 @@
-// The gate between page and module: what it refuses before the deferred module is there, and how that is loaded.
+// The gate between page and module: what it refuses before the deferred module has loaded, and how that is loaded.
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 
@@ -6,7 +6,7 @@ const { answered, gateOf, hasAll, isLacking, isRefused, keepGate, loadAll, needs
   await import('../engine/gate.js');
 const { deferredRulesets, primary } = await import('../engine/primary_table.js');
 
-/** A module with nothing but the section that names its deferred module, "b". */
+/** A module with only the section that names its deferred module, "b". */
 const first = new WebAssembly.Module(
   new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, 6, 4, ...Buffer.from('rest'), 0x62]),
 );

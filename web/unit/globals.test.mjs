@@ -1,4 +1,4 @@
-// What has an id is among a page’s globals: it is no part of a program.
+// Elements with an id are globals of a page and must not be taken for objects of a program.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hideNamedElements } from '../engine/globals.js';

@@ -1,4 +1,4 @@
-// Hands as pictures, as bots and static sites ask for them.
+// Hands as pictures for bots and static sites.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { handSVG } from '../embed/hand-svg.js';

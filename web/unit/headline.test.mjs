@@ -1,5 +1,5 @@
-// The headline of a hand with a tile to discard: the odds of the deal where they are known, else the chance if nobody
-// else wins.
+// The headline of a hand with a tile to discard: the odds of the deal if they are known, else the chance if no other
+// player wins.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './page.mjs';

@@ -1,4 +1,4 @@
-// Matches kept on the device: one entry each, the newest five, two pages apart.
+// Matches saved on the device: one entry each, the newest five, two pages apart.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 
@@ -61,7 +61,7 @@ test('a page takes over what it finds, and goes on with it under one name', () =
   const found = matchHere();
   keep(found);
   assert.notEqual(JSON.parse(localStorage[key]).owner, 'another');
-  // Its own, written meanwhile, is no other page's.
+  // An entry that this page wrote meanwhile is not another page's.
   keep(matchHere());
   keep(found);
   assert.equal(savedMatches().length, 1);

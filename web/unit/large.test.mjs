@@ -1,4 +1,5 @@
-// A large text is read by the worker a slice ahead of the page: what the worker refuses the page's module never reads.
+// A large text is read by the worker a slice ahead of the page: the page's module never reads what the worker
+// refuses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -7,7 +8,7 @@ import { isLong, readAhead } from '../replay/large.js';
 const text = 'x'.repeat(1_300_000);
 
 /**
- * A module that reads a text of so much work, and fails at some.
+ * A module that reads a text with a given amount of work, and fails at some point.
  * @param {{all: number, fails?: number, heard?: (done: number) => void}} of
  */
 function reader({ all, fails = Infinity, heard = () => {} }) {

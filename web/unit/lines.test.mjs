@@ -1,4 +1,4 @@
-// The words below a graph do not lie over each other.
+// The words below a graph do not overlap.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -17,7 +17,7 @@ globalThis.document = {
 };
 const { lineGraph } = await import('../lib/lines.js');
 
-/** The words below a graph of so many deals. */
+/** The words below a graph of a number of deals. */
 const below = (words) =>
   lineGraph({
     label: '',

@@ -1,4 +1,4 @@
-// Links: every value comes back, and nothing in one takes long or reaches what it should not.
+// Links: every value is read as it was written, and no link takes long to read or changes what it should not.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLink, writeLink } from '../state/link.js';

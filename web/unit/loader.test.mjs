@@ -1,11 +1,11 @@
-// The loader: an instance that a trap or a full stack has left in the middle of a call is forgotten, and
-// one that does not start says so.
+// The loader: an instance that a trap or stack overflow has interrupted is dropped, and one that does not start
+// reports that.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 const empty = new WebAssembly.Module(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
 let started = 0;
-/** What the next start does in place of starting. */
+/** Replaces the next start of the module. */
 let instead;
 globalThis.Go = class {
   importObject = {};
@@ -62,7 +62,7 @@ test('what an instance survives and what it does not', async () => {
 
 test('an instance that died at the end of the stack of its caller is forgotten', async () => {
   const before = await load(empty);
-  // Nothing can be called any more where the error is caught: not even what would find out what it was.
+  // With a full stack no function can be called where the error is caught, not even to inspect the error.
   const stack = new RangeError('Maximum call stack size exceeded');
   assert.throws(
     () => before.stack(stack),
@@ -76,8 +76,8 @@ test('what stops while it starts leaves the functions of another instance alone'
   const before = await load(empty);
   for (const stopped of [
     () => Promise.reject(new WebAssembly.RuntimeError('unreachable')),
-    () => {}, // it has ended
-    () => new Promise(() => {}), // it waits, and its functions could not be put on the page
+    () => {}, // the program has ended
+    () => new Promise(() => {}), // the program waits, and its functions could not be put on the page
   ]) {
     for (const functions of [undefined, globalThis.tehai]) {
       assert.throws(() => before.trap());

@@ -1,4 +1,4 @@
-// A match that is taken up again: with all that was played it goes on in its place, else beside it.
+// A resumed match: if all of it can be played it continues its entry, else it gets another one.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 const { mayPass, nextDeal, play, resume, start } = await import('../table/match.js');
 const { savedMatches, matchHere } = await import('../table/saved-matches.js');
 
-/** A page whose module knows these commands and no other. */
+/** A page whose module knows these commands and no others. */
 function page(known) {
   const value = () => ({ id: 'g', state: { seats: [], indicators: [] }, legal: [] });
   const core = {
@@ -62,7 +62,7 @@ test('what this version cannot play stays for the one that did', () => {
   const older = page(['Ed1m']);
   assert.equal(resume(older, matchHere()), true);
   assert.deepEqual(played(), ['Ed1m', 'Ed1m Ex Ed1m']);
-  // And once only: it goes on with its own.
+  // Only once: the second time it continues its own entry.
   assert.equal(resume(page(['Ed1m']), matchHere()), true);
   assert.deepEqual(played(), ['Ed1m', 'Ed1m Ex Ed1m']);
 });

@@ -1,4 +1,4 @@
-// What a review says of a decision, what a hint says of the next, and what is missing of a log.
+// The words of a review of a decision, of a hint, and of what is missing in a log.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './page.mjs';

@@ -1,4 +1,4 @@
-// Names from outside, made fit to be shown.
+// Names from outside are made safe to show.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cleanName, named, shownName } from '../lib/name.js';

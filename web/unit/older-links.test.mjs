@@ -1,10 +1,10 @@
-// Links and packed games as the first version of the page wrote them: they mean the same for ever.
+// Links and packed games of the first version of the page keep their meaning.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLink } from '../state/link.js';
 import { unpack } from '../state/pack.js';
 
-/** Games as they stood in links, and the text that each was. */
+/** Games as they were packed in links, with their texts. */
 const games = [
   [
     'RY-7asQwEEV7fcX9ACGih_VI48I4zYIR2YCLkGILwxYRCzvT5O-DJItlDkKCGd05KzTe4ESGJkylYgiWsCIw1laWkJGRCLo3cMUy' +

@@ -1,5 +1,5 @@
-// Opening in slices: the pieces of a text part no character and make up the whole, deals come in their order, and what
-// nobody waits for any more is closed.
+// Opening in slices: the pieces of a text do not split characters and make up the whole text, deals come in order,
+// and an abandoned game is closed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 

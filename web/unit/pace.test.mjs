@@ -1,4 +1,4 @@
-// Moves shown one after the other, by a clock that the test turns.
+// Moves shown one after the other, by a clock that the test controls.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { pacer } from '../table/pace.js';

@@ -1,4 +1,4 @@
-// What scripts of the page ask of a browser when they are loaded: enough for what they say.
+// The parts of a browser that the page's scripts need when they are loaded.
 globalThis.CSSStyleSheet ??= class {
   replaceSync() {}
 };

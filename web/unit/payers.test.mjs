@@ -1,4 +1,4 @@
-// Who pays what where nobody named the discarder.
+// Who pays how much if the discarder is unknown.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { payersOf } from '../state/worth.js';

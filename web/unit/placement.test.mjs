@@ -1,4 +1,4 @@
-// What the end of a game is worth, beside what its log states.
+// The result of a game compared with the one in its log.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './page.mjs';

@@ -1,9 +1,9 @@
-// A game that plays by itself, by the clock of the test.
+// Playback of a game, by the clock of the test.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Playback } from '../replay/playback.js';
 
-/** A game of so many steps. @param {any} t @param {number} steps */
+/** A game with a number of steps. @param {any} t @param {number} steps */
 function playing(t, steps) {
   t.mock.timers.enable({ apis: ['setInterval'] });
   const heard = { steps: 0, changed: 0 };

@@ -1,11 +1,12 @@
-// Many files in many workers: each is asked about once, what cannot be read holds up nothing, and none is left running.
+// Many files in many workers: each file is sent once, an unreadable one delays nothing, and no worker is left
+// running.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { askAll } from '../survey/pool.js';
 
 Object.defineProperty(globalThis, 'navigator', { value: { hardwareConcurrency: 4 }, configurable: true });
 
-/** Workers that answer at once, but for texts that they cannot read. */
+/** Workers that answer at once, except for texts that they cannot read. */
 function workers() {
   const all = [];
   const make = () => {

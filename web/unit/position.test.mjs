@@ -1,4 +1,4 @@
-// Where a game is looked at: what a link asks for is brought to what there is, and a seat stays through steps.
+// The place of a game: a requested place is moved to one that exists, and the seat stays while stepping.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 

@@ -1,4 +1,4 @@
-// Poses questions as the Practice view does and answers each from what its picture shows alone.
+// Makes questions as the Practice view does and answers each from its picture alone.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { load } from '../engine/core.js';
@@ -16,14 +16,14 @@ const core = await load(readFileSync(process.env.CORE_WASM));
 learn(core);
 const ask = async (name, request) => core[name](request);
 const random = randomFrom(Number(process.env.SEED ?? 1));
-// Of Ùzje the page has no questions: analyze does not know its tiles.
+// The page has no questions for Ùzje, whose tiles analyze does not know.
 const rulesets = core.rulesets().flatMap(({ id }) => (id === 'uzje' ? [] : [id]));
 
 /** The answer from the picture. */
 function answerOf(ruleset, kind, { hand, situation, indicators, uraIndicators }) {
   const text = writeMpsz(hand);
   if (kind === 'score' || kind === 'fu') {
-    const { selfDrawn, seatWind, roundWind, riichi, north } = situation; // those that the line above the hand names
+    const { selfDrawn, seatWind, roundWind, riichi, north } = situation; // the fields in the line above the hand
     const named = { selfDrawn, seatWind, roundWind, ...(riichi ? { riichi } : {}), ...(north ? { north } : {}) };
     const state = { ...initial, ruleset, text, situation: named, indicators, uraIndicators };
     const card = core.score(scoreRequest(core, state, hand));

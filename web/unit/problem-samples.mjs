@@ -1,4 +1,4 @@
-// Problems for tests: one of each kind, and as many as are wanted, each different.
+// Problems for tests: one of each kind, and any number of different ones.
 
 import { packProblem } from '../problems/pack.js';
 
@@ -65,7 +65,7 @@ export const many = (n, from = 0) =>
     packProblem(sample({ step: (from + at) % 4000, left: Math.floor((from + at) / 4000) })),
   );
 
-/** What localStorage is, with room for so many characters. */
+/** A localStorage with space for a number of characters. */
 export function storageOf(room = Infinity) {
   /** @type {any} */ const held = {};
   const size = () => Object.entries(held).reduce((sum, [key, value]) => sum + key.length + value.length, 0);

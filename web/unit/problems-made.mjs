@@ -1,4 +1,4 @@
-// Makes problems of a recorded game as the page does, and looks at each: its link, what it shows, its answers.
+// Makes problems of a recorded game as the page does, and checks the link, picture and answers of each.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { load } from '../engine/core.js';
@@ -11,7 +11,7 @@ import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
 new Function(readFileSync(process.env.WASM_EXEC, 'utf8'))();
 const core = await load(readFileSync(process.env.CORE_WASM));
 
-/** What a win pays, from what its question shows alone. */
+/** The payment of a win, from what its question shows alone. */
 function paid({ closed, seats, indicators, ura, round, won, ruleset }) {
   const melds = seats[0].melds.map((text) => readMpsz(text).melds[0]);
   const hand = writeMpsz({ closed, melds, flowers: [], win: closed.at(-1) });
@@ -21,7 +21,7 @@ function paid({ closed, seats, indicators, ura, round, won, ruleset }) {
   return core.score({ hand, dialect: 'mpsz', ruleset, situation: { ...situation, uraIndicators: ura } }).points;
 }
 
-/** The most copies of a tile that a problem shows: own hand, rivers, melds, indicators, what is offered. */
+/** The most copies of a tile that a problem shows: own hand, rivers, melds, indicators, offered tile. */
 function mostCopies({ closed, seats, indicators, offered }) {
   const shown = new Map();
   const see = (tile, n = 1) => shown.set(kind(tile), (shown.get(kind(tile)) ?? 0) + n);

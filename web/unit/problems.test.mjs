@@ -1,4 +1,4 @@
-// Problems as text, on the device, and by the day.
+// Problems as text, on the device, and by day.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -46,7 +46,7 @@ test('what is no problem is none: cut, longer, with other signs, with places tha
   for (let at = 0; at < text.length; at++) assert.equal(readProblem(text.slice(0, at)), null, `cut at ${at}`);
   for (const bad of [`${text}A`, text.replace('1', '2'), text.replace(/.$/, '!'), '', '1', 'A'.repeat(3000)])
     assert.equal(readProblem(bad), null);
-  // Any sign in any place gives a problem that is whole, or none.
+  // Any character in any place gives a valid problem or null.
   let read = 0;
   for (let at = 1; at < text.length; at++)
     for (const sign of 'A_9z') {
@@ -82,7 +82,7 @@ test('200 days of ten problems at most: none before it is due, all of them seen,
     many(400).map((packed) => ({ packed, game: 'game' })),
     noon(0),
   );
-  const entries = store.all(); // the days are answered here: the store reads all of it anew at every answer
+  const entries = store.all(); // the days are answered here: the store reads everything again at every answer
   let seed = 11;
   const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
   const gaps = new Map();
@@ -170,7 +170,7 @@ test('two tabs lose nothing of each other, and what is put aside stays away', ()
     noon(0),
   );
   const before = [...other.all().keys()];
-  // Both had read the same before either wrote.
+  // Both read the same before either wrote.
   one.answer(before[0], 3, noon(1));
   other.answer(before[1], 1, noon(1));
   other.answer(before[0], 1, new Date(noon(1).getTime() + 5));
@@ -216,7 +216,7 @@ test('5,000 problems put together with another device: nothing lost, twice the s
       both.get(name).answers.map(({ mark }) => mark),
       [3, 1],
     );
-  // The other way round it comes to the same, and again it changes nothing.
+  // Merging the other way round gives the same, and merging again changes nothing.
   other.merge(mine.exported(), noon(4));
   assert.deepEqual(mine.merge(other.exported(), noon(4)), { added: 0, answers: 0, unread: 0, full: 0 });
   const plain = (store) => [...store.all().values()].map(({ name, packed, answers }) => [name, packed, answers]).sort();

@@ -1,4 +1,4 @@
-// The bounded reader: gzip undone in slices, never more than is allowed.
+// The bounded reader: gzip is unpacked in slices, never beyond the limit.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync, gzipSync } from 'node:zlib';
@@ -20,7 +20,7 @@ test('too much is refused before it is there', async () => {
   await assert.rejects(textOf(new Blob([gzipSync(zeros(mostOfFile + 1))])), TooLarge);
 });
 
-// A bomb of 300 kB unpacks to 300 MB. What comes out is counted: the work is bounded, not only the answer.
+// A bomb of 300 kB unpacks to 300 MB. Output is counted, so the work is bounded, not only the result.
 test('a bomb is left packed', async () => {
   const bomb = gzipSync(zeros(300_000_000), { level: 9 });
   let out = 0;
@@ -45,7 +45,7 @@ test('a bomb is left packed', async () => {
   assert.ok(out < 12_000_000, `${out} bytes were unpacked`);
 });
 
-// Browsers unpack all that they are given before they ask whether it is enough.
+// Browsers unpack everything that they get before they ask whether it is enough.
 test('what is packed goes over in small slices', async () => {
   let most = 0;
   const real = globalThis.DecompressionStream;

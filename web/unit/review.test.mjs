@@ -1,5 +1,5 @@
-// Reviews of a game and of many: what counts as a key moment, what is one with another, sums, stretches of time, tables
-// for other programs; and a match by its seed in a link.
+// Reviews of a game and of many: key moments, repeated mistakes, sums, periods, CSV tables; and a match by its seed
+// in a link.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clean, csv, json, momentsCsv } from '../review/csv.js';
@@ -32,7 +32,7 @@ test('the worst come first, and what is done again turn after turn is one with t
   ]);
   const pass = moment(0, 7, undefined, 0, { kind: 'pass' });
   assert.deepEqual(steps([moment(0, 5, 'Ed2m', 100), pass, moment(0, 9, 'Ed2m', 300)]), [[0, 9, [5]]]);
-  // Another deal, another tile, or a turn between that agreed, is another moment.
+  // A mistake in another deal, with another tile, or after a turn without one is another moment.
   assert.equal(steps([moment(0, 5, 'Ed2m', 100), moment(1, 9, 'Ed2m', 300)]).length, 2);
   assert.equal(steps([moment(0, 5, 'Ed2m', 100), moment(0, 9, 'Ed3m', 300)]).length, 2);
   assert.equal(steps([moment(0, 5, 'Ed2m', 100), moment(0, 7, undefined, 0), moment(0, 9, 'Ed2m', 300)]).length, 2);
@@ -183,7 +183,7 @@ test('a match in a link comes back as it was, and nothing else does', () => {
   const text = writeChallenge(challenge);
   assert.equal(text, 'd1.4.uzje.uzje.careful.77.ffa.25000,-300,0,1~1,2,3,4');
   assert.deepEqual(readChallenge(text), challenge);
-  // Scores of other numbers of players are none.
+  // Scores of another number of players are dropped.
   assert.deepEqual(readChallenge('d1.3.136.riichi-tenhou-3p..5..1,2,3~1,2').deals, [[1, 2, 3]]);
   const long = ['d1.3.136.riichi-tenhou-3p..5..', new Array(90).fill('1,2,3').join('~')].join('');
   assert.equal(readChallenge(long).deals.length, 60);

@@ -1,12 +1,14 @@
-// The schedule against what its authors publish: the tests of py-fsrs 6 (tests/test_basic.py) and ts-fsrs 5
-// (__tests__/FSRS-6.test.ts), which state the same figures, and histories that the npm package ts-fsrs 5.4.2 was given.
+// The schedule compared with what its authors publish: the tests of py-fsrs 6 (tests/test_basic.py) and ts-fsrs 5
+// (__tests__/FSRS-6.test.ts), which state the same figures, and histories computed with the npm package ts-fsrs
+// 5.4.2.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayOf, interval, remembered, retrievability, scheduled, weights } from '../problems/schedule.js';
 
 test('test_review_card of py-fsrs: the intervals of a card', () => {
-  // Its first answer and those after a lapse are followed by steps of minutes, which are answers on the same day here.
+  // The first answer and those after a lapse are followed by steps of minutes, which here are answers on the same
+  // day.
   const grades = [3, 3, 3, 3, 3, 3, 1, 1, 3, 3, 3, 3, 3];
   const published = [0, 2, 11, 46, 163, 498, 0, 0, 2, 4, 7, 12, 21];
   const steps = new Set([0, 6, 7]);
@@ -66,8 +68,8 @@ test('a day begins at midnight where the person is', () => {
   assert.equal(dayOf(new Date(2026, 4, 3, 0, 0, 0)), dayOf(at));
 });
 
-// Days since the answer before and grade; stability, difficulty, interval: next_state and next_interval of ts-
-// fsrs 5.4.2.
+// Days since the last answer and grade; stability, difficulty, interval: next_state and next_interval of ts-fsrs
+// 5.4.2.
 const histories = `
 0:3 0:1 21:3 | 7.89066071 | 7.38233661 | 8
 0:3 1:3 0:3 0:4 | 11.59998998 | 1 | 12

@@ -1,5 +1,5 @@
-// The search in many games, without its page: shapes as text, and which indexes are made, given to the worker and given
-// to it again.
+// The search in many games without its page: shapes as text, and which indexes are made and sent to the worker, also
+// a second time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TehaiError } from '../engine/core.js';
@@ -15,7 +15,7 @@ test('tiles that were picked become a pattern', () => {
   assert.equal(patternOf(['6s', '0s', '?s', '4s'], plain), '406?s');
   assert.equal(patternOf(['3p', '4s', '1z'], { anySuit: true, moved: false }), '34n1z');
   assert.equal(patternOf(['3p', '4p', '1z'], { anySuit: false, moved: true }), '~34p1z');
-  // What cannot be moved is not: red fives, wildcards alone.
+  // Red fives and patterns of wildcards alone cannot be moved between suits.
   assert.equal(patternOf(['0p', '6p', '?s'], { anySuit: true, moved: true }), '06?n');
   assert.equal(patternOf(['?m'], { anySuit: false, moved: true }), '?m');
 });
@@ -38,7 +38,7 @@ test('files that are the same in name, size and time have keys of their own', ()
   assert.deepEqual(keys.slice(0, 2), ['a|1|5', 'a|1|5#2']);
 });
 
-/** Workers with a search each, as the module has it. */
+/** Workers with a search each. */
 function workers() {
   const all = [];
   const make = () => {

@@ -1,4 +1,4 @@
-// Links to games on a site say what to save there.
+// For links to games on other sites the page says what to save there.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteLink } from '../replay/sites.js';

@@ -40,9 +40,9 @@ const after = (name, event) =>
   new Promise((done) => heard[name]({ ...event, waitUntil: (work) => done(work), respondWith: (work) => done(work) }));
 const mine = 'tehai-/a/-0123456789';
 
-/** What is kept, without the folder. */
+/** The saved files, without the folder. */
 const keptNames = () => [...stores.get(mine).keys()].map((url) => url.slice(scope.length)).sort();
-/** The answer that a page gets to its message. */
+/** The answer to a page's message. */
 const tell = async (keep, ...loaded) => {
   const told = [];
   await after('message', { data: { keep, loaded }, source: { postMessage: (message) => told.push(message) } });

@@ -1,4 +1,4 @@
-// A log that is no JSON, or too much of it, is refused in the language of the page, with its place.
+// A log that is no JSON, or too large, is refused in the page's language, with the place of the error.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 

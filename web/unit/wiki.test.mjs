@@ -1,4 +1,4 @@
-// Wikitext: what people typed does not end the template that it stands in, nor becomes markup.
+// Wikitext: a user's text neither ends the template around it nor becomes markup.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { handSVG } from '../embed/hand-svg.js';
@@ -28,7 +28,7 @@ test('signs of wikitext are written otherwise', () => {
   assert.match(pictureName('[123p](1111z)+🀇'), /^[\w-]+\.svg$/);
 });
 
-/** The elements of a text, each as it opens; throws where it is no well-formed XML of elements and attributes. */
+/** The elements of a text in document order; throws if it is not well-formed XML of elements and attributes. */
 function elementsOf(text) {
   const found = [];
   const open = [];
@@ -48,7 +48,7 @@ function elementsOf(text) {
   return found;
 }
 
-/** What a picture draws, tile by tile, wherever each stands. */
+/** What a picture draws, tile by tile, without their places. */
 const tilesOf = (svg) =>
   svg
     .split(/(?=<g transform="translate)/)

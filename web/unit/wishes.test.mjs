@@ -1,4 +1,4 @@
-// A new match: what does not go together is brought together, and what is not said is what the rules are played with.
+// A new match: impossible combinations are corrected, and choices that were not made are those of the rules.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 

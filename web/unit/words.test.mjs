@@ -1,16 +1,16 @@
-// The words of the page: every language has the keys and placeholders of English, and English has none of the words
-// that were given up for the terms of players.
+// The words of the page: every language has the keys and placeholders of English, and English has none of the retired
+// words.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 
-// Tests run in this folder; the bundle of this one lies elsewhere.
+// Tests run in this folder; the bundle of this test is in another one.
 const languages = readdirSync('../words', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const parts = ['first', 'more', 'fans', 'teach', 'practice', 'review', 'doors', 'sitting'];
 
-/** The texts of a language by key, those of a plural as one list. @param {string} tag */
+/** The texts of a language by key, all forms of a plural as one list. @param {string} tag */
 async function textsOf(tag) {
   const all = new Map();
   for (const part of parts) {
@@ -25,11 +25,11 @@ async function textsOf(tag) {
 const placeholders = (/** @type {string[]} */ texts) =>
   new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)));
 
-/** Words that only some players say have a key with @; a language needs them only where it has two words. */
+/** A word for some rules only has a key with @; a language needs it only if it has two words. */
 const isTerm = (/** @type {string} */ key) => /@(riichi|fans)$/.test(key);
 
 const english = await textsOf('en');
-/** A sentence about a fault of the module stays in the module's own English where a language has none. */
+/** A sentence for a fault of the module may be missing; the module's English is shown then. */
 const isFault = (/** @type {string} */ key) => key.startsWith('fault: ');
 
 test('there are five languages', () => assert.deepEqual(languages.sort(), ['de', 'en', 'ja', 'ko', 'zh-Hans']));
@@ -45,7 +45,7 @@ for (const tag of languages)
       assert.ok(want, `${key} is not in English`);
       if (isTerm(key)) assert.ok(own.has(plain), `${key} has no plain word`);
       const known = new Set([...placeholders(want), ...placeholders(english.get(plain) ?? [])]);
-      if (key.startsWith('move.')) known.add('tiles'); // every move is filled in with its tiles
+      if (key.startsWith('move.')) known.add('tiles'); // every move has its tiles as a value
       for (const name of placeholders(texts)) assert.ok(known.has(name), `${key} has {${name}}, which nobody fills in`);
       if (!isTerm(key))
         for (const name of placeholders(want))
@@ -53,10 +53,10 @@ for (const tag of languages)
     }
   });
 
-/** The number in words, and the number that it is: a language takes one of them. */
+/** The number in words and in digits: a language uses one of them. */
 const optional = new Set(['n', 'words', 'tiles', 'of']);
 
-/** Given up, with what stands for it now. @type {[RegExp, string][]} */
+/** Retired words, and what replaces them. @type {[RegExp, string][]} */
 const retired = [
   [/\bAny number of tiles\b/, 'as soon as you enter a tile'],
   [/\b(let|lets|letting) (it |them |the tile |.*)?go\b/, 'discard'],
@@ -96,7 +96,7 @@ const retired = [
   [/\bmachines?\b/i, 'the computer'],
   [/\b(stands|named) twice\b/, 'appears twice'],
 ];
-/** Riichi players have their own words for these: the plain ones stay for other rules and for who wants them. */
+/** Riichi terms replace these words; the plain ones stay for other rules and for users who prefer them. */
 const plainOnly = [
   'situation.honba',
   'situation.deposits',

@@ -1,8 +1,9 @@
-// What a person and an author do first, in Firefox: type, score, step, open the one file from disk, embed.
+// The first actions of a user and an author in Firefox: type, score, step, open the single-file page from disk,
+// embed.
 //
-//   node basics.mjs firefox http://site/ folder/of/the/site http://stranger/page.html http://stranger/wiki.html
+//     node basics.mjs firefox http://site/ folder/of/the/site http://stranger/page.html http://stranger/wiki.html
 //
-// Prints a line for each thing that works and ends with an error at the first that does not.
+// Prints a line for each action that works and ends with an error at the first that does not.
 import assert from 'node:assert/strict';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -18,14 +19,14 @@ const browser = await puppeteer.launch({
   browser: 'firefox',
   executablePath,
   headless: true,
-  // The driver opens files more widely than a person's browser does.
+  // By default the driver gives files more rights than a user's browser does.
   extraPrefsFirefox: { 'security.fileuri.strict_origin_policy': true },
 });
 
-/** What went wrong in the pages of a test while nobody looked. @type {string[]} */
+/** Errors in the pages of a test. @type {string[]} */
 let faults = [];
 
-/** Opens a page of its own. */
+/** Opens an address in a new page. */
 async function open(address) {
   const page = await browser.newPage();
   page.on('pageerror', (error) => faults.push(error.message));
@@ -50,10 +51,10 @@ const showsInside = (page, element, selector, text) =>
     text,
   );
 
-/** What the element of a frame shows, asked within it. */
+/** What the element of a frame shows; runs within the frame. */
 const drawnInFrame = () => document.body.firstElementChild.shadowRoot.textContent;
 
-/** Tries every way out of a page; returns what a server on this machine was asked for. */
+/** Tries every way out of a page; returns the requests that a server on this machine received. */
 async function reached(page) {
   const paths = [];
   const server = createServer((request, response) => {
@@ -67,7 +68,7 @@ async function reached(page) {
       try {
         element[name] = to + path;
       } catch {
-        return; // under Trusted Types no text becomes the address of a script
+        return; // under Trusted Types a text cannot become the address of a script
       }
       document.body.append(element);
     };
@@ -152,7 +153,7 @@ const tests = {
   },
   async 'sandboxed frames from the loader'() {
     const page = await open(wiki);
-    // The hand is drawn in its sentence; the others get a frame each once their place is near the view.
+    // The hand is drawn in its sentence; the others get a frame each when they are near the viewport.
     await page.waitForFunction(() => document.querySelectorAll('.mj-hand svg').length > 0, { polling: 20 });
     for (let i = 0; i < 2; i += 1) {
       await page.waitForFunction((at) => document.querySelectorAll('iframe').length > at, { polling: 20 }, i);
@@ -181,7 +182,7 @@ for (const [name, test] of Object.entries(tests)) {
     failed = true;
     console.log(`FAILED ${name}: ${error.stack}`);
   }
-  // What a page says later is no fault of the next.
+  // Closes the pages, so that their later errors do not count for the next test.
   for (const page of await browser.pages()) await page.close();
 }
 await browser.close();

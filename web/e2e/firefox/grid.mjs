@@ -1,6 +1,6 @@
-// Draws the grid of tiles in Firefox at several widths and scales; keeps pictures and places for the test.
+// Draws the grid of tiles in Firefox at several widths and scales; saves pictures and places for the test.
 //
-//   node grid.mjs firefox http://…/grid.html 14,17.7,… folder
+//     node grid.mjs firefox http://…/grid.html 14,17.7,… folder
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';

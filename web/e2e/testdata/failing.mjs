@@ -1,4 +1,4 @@
-// A program whose module fails on purpose, and which goes on all the same.
+// A program that makes its module fail on purpose, and continues.
 //
 //	node failing.mjs dist/
 import { readFile } from 'node:fs/promises';

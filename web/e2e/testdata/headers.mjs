@@ -1,4 +1,4 @@
-// headers.mjs FILE: reads a _headers file with Netlify's own parser and prints what it makes of it.
+// headers.mjs FILE: reads a _headers file with Netlify's own parser and prints the result.
 import { parseAllHeaders } from '@netlify/headers-parser';
 
 const { headers, errors } = await parseAllHeaders({

@@ -1,6 +1,5 @@
-// Calls in one module, a third of them bad: a function that makes those from one number to another. Every answer is
-// compared with the first one to the same question, which is
-// compared with what is known.
+// Makes calls to one module, a third of them with faults: returns a function that makes those from one number to
+// another. Every answer is compared with the first one to the same question, which is compared with a known one.
 (tehai) => {
   const replay = REPLAY;
   const good = [

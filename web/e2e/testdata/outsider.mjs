@@ -1,5 +1,4 @@
-// Somebody else's program: it knows of Tehai only what core.js and core.d.ts
-// say, and prints what the tests compare.
+// A program by another author: it knows of Tehai only core.js and core.d.ts, and prints what the tests compare.
 //
 //	node outsider.mjs dist/
 import { resolve } from 'node:path';
@@ -31,7 +30,7 @@ for (const bad of [() => tehai.parse({ text: '123x' }), () => tehai.version({ ap
   }
 }
 
-// Many hands at once, through shared memory: a ready one and what is no hand, in turn.
+// Many hands in one call: by turns a ready one and one that is no hand.
 const counts = new Uint8Array(34 * 50_000);
 for (const { tile } of tehai.analyze({ hand: '19m19p19s1234567z' }).waits) {
   for (let hand = 0; hand < 50_000; hand += 2)

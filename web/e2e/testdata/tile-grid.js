@@ -1,4 +1,4 @@
-// Draws every tile of the sheet, and under each the same tile by itself.
+// Draws every tile of the sheet, and below each the same tile as a picture of its own.
 import { kinds } from './tiles/code.js';
 import { drawSheet, hasPicture, pictureClass } from './tiles/sheet.js';
 import { installTiles, tileSvg } from './tiles/tile.js';
@@ -11,12 +11,12 @@ drawSheet('light', false);
 installTiles();
 const grid = document.querySelector('main');
 
-/** Resolves when what was drawn is on the screen. */
+/** Resolves when everything has been painted. */
 const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /**
- * Draws the tiles at a width in CSS pixels.
- * Returns for each pair its name, the place and size of the upper picture, and how far below it the lower one is.
+ * Draws the tiles at a width in CSS pixels. Returns the name, place and size of each upper picture, and the distance
+ * to the lower one.
  */
 window.drawGrid = async (width) => {
   const height = (width * 800) / 600;
@@ -41,7 +41,7 @@ window.drawGrid = async (width) => {
       return [picture, alone];
     }),
   );
-  await new Promise((done) => setTimeout(done, 30)); // the first picture of a sheet is decoded apart
+  await new Promise((done) => setTimeout(done, 30)); // the first picture of a sheet is decoded asynchronously
   await painted();
   return pairs;
 };

@@ -1,8 +1,8 @@
-// What a person and an author do first, in WebKit: type, take advice, open every view, step, embed, go offline.
+// The first actions of a user and an author in WebKit: type, follow advice, open every view, step, embed, go offline.
 //
-//   node basics.mjs MiniBrowser http://site/ folder/of/the/site http://stranger/page.html http://stranger/wiki.html
+//     node basics.mjs MiniBrowser http://site/ folder/of/the/site http://stranger/page.html http://stranger/wiki.html
 //
-// Prints a line for each thing that works and ends with an error when one does not.
+// Prints a line for each action that works and ends with an error at the first that does not.
 import assert from 'node:assert/strict';
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -26,7 +26,7 @@ const showsInside = (host, selector, text) =>
   );
 const ready = () => page.wait(() => document.documentElement.dataset.core === 'ready');
 
-/** Opens an address even if only what follows # differs. */
+/** Opens an address, even if it differs from the present one only after #. */
 async function open(address) {
   await page.go('about:blank');
   await page.go(address);
@@ -34,7 +34,7 @@ async function open(address) {
 
 const views = ['hand', 'replay', 'table', 'practice', 'sitting', 'yaku', 'embed', 'help'];
 
-/** A view is there, no wider than the window, and its buttons are high enough for a finger. */
+/** Checks that a view is drawn, no wider than the window, with buttons high enough for a finger. */
 async function drawn(view, width) {
   await ready();
   await page.wait(
@@ -54,7 +54,7 @@ async function drawn(view, width) {
   assert.deepEqual(low, [], `${view} at ${width} px has buttons too low to touch`);
 }
 
-/** A server of the site that can be turned off. */
+/** A server of the site that can be switched off. */
 async function serveSite() {
   const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm' };
   const server = createServer(async (request, response) => {
@@ -102,7 +102,7 @@ const tests = {
       await open(`${site}#v1&w=${view}`);
       await drawn(view, 1024);
     }
-    // The browser's own window is never so narrow: a frame is.
+    // The browser's own window cannot be this narrow, but a frame can.
     const { address, off } = await serveSite();
     for (const view of views) {
       await open(`${address}phone.html?${view}`);
@@ -171,7 +171,7 @@ const tests = {
     await off();
     await page.reload();
     await shows('.sum', '70');
-    page.takeFaults(); // a worker that asks for what is not there any more says so
+    page.takeFaults(); // a worker reports a request for a missing file
   },
 };
 

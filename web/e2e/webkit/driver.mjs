@@ -1,5 +1,5 @@
-// Drives WebKitGTK by the WebDriver protocol in a display of its own, without a package: Debian's webkit2gtk-driver
-// brings WebKitWebDriver, libwebkit2gtk MiniBrowser.
+// Drives WebKitGTK by the WebDriver protocol on a display of its own, without a package: Debian's webkit2gtk-driver
+// has WebKitWebDriver, libwebkit2gtk has MiniBrowser.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
@@ -14,7 +14,7 @@ async function firstLine(stream) {
   throw new Error('the program ended without a word');
 }
 
-/** The driver on a display of its own, at a port. @param {number} scale device pixels to one of CSS */
+/** Starts the driver on a display of its own. @param {number} scale device pixels per CSS pixel */
 async function started(scale) {
   const size = `${1400 * scale}x${1200 * scale}x24`;
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
@@ -29,11 +29,11 @@ async function started(scale) {
       GDK_SCALE: String(scale),
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // where tests run there may be no user namespaces
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // test machines may forbid user namespaces
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Nobody else ends them when a test fails or is stopped.
+  // Ends them also when a test fails or is stopped.
   process.on('exit', () => {
     driver.kill();
     display.kill();
@@ -42,13 +42,13 @@ async function started(scale) {
 }
 
 /**
- * A browser on a display of its own.
+ * Starts a browser on a display of its own.
  * @param {string} miniBrowser the browser's path
- * @param {{scale?: number}} [options] scale: device pixels to one of CSS
+ * @param {{scale?: number}} [options] scale: device pixels per CSS pixel
  */
 export async function launch(miniBrowser, { scale = 1 } = {}) {
   const { driver, display, port } = await started(scale);
-  /** What pages wrote to the console as an error. @type {string[]} */
+  /** Errors that pages wrote to the console. @type {string[]} */
   let faults = [];
   for (const stream of [driver.stdout, driver.stderr])
     createInterface({ input: stream }).on('line', (line) => {
@@ -78,7 +78,7 @@ export async function launch(miniBrowser, { scale = 1 } = {}) {
   const page = {
     go: (url) => ask('POST', `${at}/url`, { url }),
     reload: () => ask('POST', `${at}/refresh`, {}),
-    /** Runs a function in the page; what it returns may be a promise. */
+    /** Runs a function in the page; its result may be a promise. */
     async eval(task, ...args) {
       const script = `const done = arguments[arguments.length - 1];
         Promise.resolve((${task})(...[...arguments].slice(0, -1)))
@@ -110,7 +110,7 @@ export async function launch(miniBrowser, { scale = 1 } = {}) {
       ]);
       await ask('POST', `${at}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
     },
-    /** Sizes the window so that the page has so many CSS pixels. */
+    /** Sets the window's size so that the page has the given size in CSS pixels. */
     async size(width, height) {
       let [w, h] = [width, height];
       for (let tries = 0; tries < 4; tries += 1) {
@@ -125,7 +125,7 @@ export async function launch(miniBrowser, { scale = 1 } = {}) {
     },
     frame: (id) => ask('POST', `${at}/frame`, { id }),
     screenshot: async () => Buffer.from(await ask('GET', `${at}/screenshot`), 'base64'),
-    /** What went wrong since the last call. */
+    /** Returns the errors since the last call. */
     takeFaults() {
       const all = faults;
       faults = [];

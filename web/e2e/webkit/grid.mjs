@@ -1,6 +1,6 @@
-// Draws the grid of tiles in WebKit at several widths and scales and keeps pictures and places for the test to compare.
+// Draws the grid of tiles in WebKit at several widths and scales and saves pictures and places for the test.
 //
-//   node grid.mjs MiniBrowser http://…/grid.html 14,17.7,… folder
+//     node grid.mjs MiniBrowser http://…/grid.html 14,17.7,… folder
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

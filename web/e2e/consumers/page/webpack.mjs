@@ -1,4 +1,4 @@
-// webpack as it comes, with the page's folder and the output's on the command line.
+// webpack without configuration; the command line names the page's folder and the output's.
 import webpack from 'webpack';
 
 const [, , folder, out] = process.argv;

@@ -1,4 +1,4 @@
-// A program of node that imports the package.
+// A node program that imports the package.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { load, TehaiError, whole } from 'tehai';

@@ -1,4 +1,4 @@
-// The recipes for Markdown, with the folder of markdown-it and remark on the command line.
+// The recipes for Markdown; the command line names the folder of markdown-it and remark.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// Threads of node: each loads a module that was compiled once.
+// Threads of node, each with a module that was compiled once.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
