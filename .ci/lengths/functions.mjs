@@ -1,6 +1,6 @@
-// Names every function of the given scripts that has more than 100 lines, and fails if there is one that may not.
-// A view is a controller and pictures: a function that holds its whole life is to be split. The few that may be
-// longer are listed with their present length. The list can only shrink: a shorter function wants a lower number.
+// Lists every function of the given scripts with more than 100 lines, and fails if it is not allowed. Long functions
+// of views should be split into a controller and pictures. The allowed ones are listed with their present length. The
+// list may only shrink: a shortened function needs a lower number.
 
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -8,9 +8,9 @@ import { parse } from 'acorn';
 
 const most = 100;
 
-/** By file and name: how long they may be. One without a name is the whole of its file. */
+/** The allowed lengths by file and function name. Without a name it is the function around the whole file. */
 const longer = {
-  // One script for pages of others, in one function so that it leaves nothing behind in them.
+  // A script for other sites, in one function so that it defines no globals there.
   'web/embed/mahjong-embed.js ': 361,
   'web/practice/answer-box.js answerBox': 110,
   'web/problems/store.js problemStore': 123,
@@ -26,7 +26,7 @@ const longer = {
 
 const kinds = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-/** The functions below a node, each with its name: its own, or that of what it is given to. */
+/** The functions below a node with their names: their own, or the one of the variable or property. */
 function* functionsOf(node, name = '') {
   if (Array.isArray(node)) for (const one of node) yield* functionsOf(one, name);
   if (typeof node?.type !== 'string') return;
@@ -38,7 +38,7 @@ function* functionsOf(node, name = '') {
   for (const [key, child] of Object.entries(node)) if (key !== 'loc') yield* functionsOf(child, given);
 }
 
-/** What is wrong with the functions of a script. */
+/** The faults of the functions of a script. */
 export function faultsOf(file, text, bounds = longer) {
   const listed = new Map(Object.entries(bounds).filter(([key]) => key.startsWith(`${file} `)));
   const faults = [];

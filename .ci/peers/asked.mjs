@@ -1,9 +1,9 @@
-// What the programs here ask of both engines, and how long a call takes.
+// The questions for both engines, and the measuring of a call.
 
 /** Hands in mpsz. */
 export const hands = { ready: '123m406p789s1155z', far: '147m258p369s12345z', won: '123m406p789s1155z+5z' };
 
-/** The quickest of some rounds of many calls, in ns a call, once the browser's compiler has had its time. */
+/** The time of a call in the fastest of several rounds, in ns; the first rounds let the compiler optimize. */
 export function best(call, rounds = 12, calls = 300) {
   let quickest = Infinity;
   for (let round = 0; round < rounds; round++) {

@@ -1,7 +1,7 @@
-// Measures the module's own calls for many hands on the hands of a file that peers wrote: ns a hand, call and copying
-// included. The wins that it scores are one hand after the other of asked.mjs.
+// Measures the module's calls for many hands on a file of hands written by peers: ns per hand, call and copying
+// included. The scored wins are the hands of asked.mjs by turns.
 //
-//	node bulk.mjs hands.txt folder    (of the loader, core.wasm and wasm_exec.js)
+//     node bulk.mjs hands.txt folder    (of the loader, core.wasm and wasm_exec.js)
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import { hands as asked } from './asked.mjs';
 const { load } = await import(pathToFileURL(resolve(process.argv[3], 'programs.js')).href);
 const tehai = await load();
 
-/** The quickest of some rounds. */
+/** The fastest of several rounds. */
 function best(hands, call) {
   let quickest = Infinity;
   for (let round = 0; round < 15; round++) {
@@ -38,7 +38,7 @@ for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
 
 const wins = 10_000;
 const { list } = tehai.convert({ text: asked.won, to: '136' });
-// As the columns have them: 16, 52 and 88 are the red fives.
+// Tile numbers as in the columns: 16, 52 and 88 are the red fives.
 const tiles = Uint8Array.from(list, (id) => ([16, 52, 88].includes(id) ? 35 + (id - 16) / 36 : Math.floor(id / 4) + 1));
 const column = (numbers) => Uint8Array.from({ length: wins * numbers.length }, (_, i) => numbers[i % numbers.length]);
 const request = {

@@ -1,6 +1,6 @@
-// Measures calls of core.js as a page makes them, request and reply included: ns a call.
+// Measures calls of core.js as a page makes them, with request and reply: ns per call.
 //
-//	node calls.mjs folder    (of core.js, core.wasm and wasm_exec.js)
+//     node calls.mjs folder    (of core.js, core.wasm and wasm_exec.js)
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { best, hands } from './asked.mjs';

@@ -1,6 +1,6 @@
-// Measures @kobalab/majiang-core on the hands of a file that peers wrote, and prints what peers prints.
+// Measures @kobalab/majiang-core on a file of hands written by peers, and prints the same columns as peers.
 //
-//	node majiang.mjs hands.txt        (run where the package is installed)
+//     node majiang.mjs hands.txt        (run where the package is installed)
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import { best as bestCall, hands as asked } from './asked.mjs';
 const Majiang = createRequire(join(process.cwd(), 'peers.js'))('@kobalab/majiang-core');
 const suits = 'mpsz';
 
-/** mpsz as the package writes it: the suit first. */
+/** A hand in the package's notation, where the suit comes first. */
 const written = (hand) => hand.replace('+', '').replace(/(\d+)([mpsz])/g, (_, ranks, suit) => suit + ranks);
 
-/** Every discard with what it draws, as a page would ask. */
+/** Every discard with the useful tiles after it, as a page would ask. */
 function discards(text) {
   const hand = Majiang.Shoupai.fromString(text);
   return hand.get_dapai(false).map((tile) => {
@@ -35,7 +35,7 @@ function score(text, tile) {
   return Majiang.Util.hule(Majiang.Shoupai.fromString(text), `${tile}=`, Majiang.Util.hule_param(given));
 }
 
-/** A hand of the package, from 34 digits; one tile less where 13 are wanted. */
+/** A hand of the package from 34 digits, without its last tile if 13 are wanted. */
 function shoupai(digits, less) {
   const tiles = [];
   for (let kind = 0; kind < 34; kind++) {
@@ -56,7 +56,7 @@ function shoupai(digits, less) {
   return Majiang.Shoupai.fromString(text);
 }
 
-/** The quickest of some rounds, in ns a hand. */
+/** The fastest of several rounds, in ns per hand. */
 function best(hands, ask, rounds) {
   let quickest = Infinity;
   for (let round = 0; round < rounds; round++) {

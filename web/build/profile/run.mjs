@@ -1,8 +1,8 @@
-// Runs an instrumented module in node: the calls of a file, what the page asks about hands under the rule sets of
-// some families, and all again while it collects garbage. Prints the numbers of the functions that ran, the fields of
-// the requests that were made of each function of the interface, and the rule sets that were not asked about.
+// Runs an instrumented module in node: the calls of a file, the page's questions about hands under the rule sets of
+// some families, and all of it again while garbage is collected. Prints the numbers of the functions that ran, the
+// fields of the requests per function of the interface, and the rule sets that were not asked about.
 //
-//	node run.mjs wasm_exec.js module.wasm calls.json
+//     node run.mjs wasm_exec.js module.wasm calls.json
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -20,10 +20,10 @@ go.run(instance).catch((error) => {
 await new Promise(setImmediate);
 const { calls: list, hands, families } = JSON.parse(readFileSync(calls, 'utf8'));
 
-// Through the quick door alone, as core.js does: what reads a request field by field is in the second part.
+// Uses only the fast way of core.js: the code that reads a request field by field is in the deferred module.
 const names = Object.keys(globalThis.tehai);
 const { mem, askBuffer, ask: askFunction, replyAt } = instance.exports;
-/** By function: its fields, "" for a request without any. */
+/** The fields by function, "" for a request without fields. */
 const made = {};
 const tehai = Object.fromEntries(
   names.map((name, place) => [
@@ -46,7 +46,7 @@ function through(place, text) {
   return JSON.parse(new TextDecoder().decode(new Uint8Array(mem.buffer, replyAt() >>> 0, length)));
 }
 
-/** What the page asks of a hand (web/state/ask.js). */
+/** The page's questions about a hand (web/state/ask.js). */
 function ask(text) {
   const { value } = tehai.parse({ text, dialect: 'auto' });
   const read = value ? { hand: value.text, dialect: 'mpsz' } : { hand: text };
@@ -70,7 +70,7 @@ function ask(text) {
   }
 }
 
-// Between calls the program is idle, as on a page: its timers fire, its collector works on.
+// Between calls the program is idle, as on a page: its timers fire, and garbage is collected.
 const idle = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 for (let round = 0; round < 8; round++) {
   for (const [at, { name, request }] of list.entries()) {
@@ -83,7 +83,7 @@ for (let round = 0; round < 8; round++) {
   }
   await idle(50);
 }
-await idle(1500); // what it gives back to the system it gives late
+await idle(1500); // the runtime returns memory to the system after a while
 for (const hand of hands) ask(hand);
 const deferred = tehai.rulesets({ brief: true }).value.filter(({ family }) => !families.includes(family));
 console.log(
