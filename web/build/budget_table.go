@@ -1,16 +1,16 @@
 package main
 
-// An entry is a way into the site with the files that a browser fetches for it,
-// by their plain names, and the bytes that these may weigh as brotli.
+// An entry is a way into the site: the plain names of the files that a browser fetches for it, and their largest
+// weight in bytes of brotli.
 type entry struct {
 	name  string
 	most  int
 	files []string
-	keeps extent // and what the service worker keeps on a first visit in English
+	keeps extent // and what the service worker saves on a first visit in English
 }
 
-// entries are named for what users load. The tests fail above a bound; a commit that raises one says what users get for
-// it.
+// entries are named for what users load. The tests fail above a bound; a commit that raises one says what users get
+// for it.
 var entries = []entry{
 	{"first visit", 636_000, []string{
 		"index.html", "styles.css", "app.js", "words-en-first.js", "wasm_exec.js", "core-first.wasm",

@@ -11,9 +11,8 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// pageScripts bundles the page's modules: app.js is what it starts with, the
-// parts are the views, languages and panels that it fetches when they are asked
-// for. Their names hold the hash of their content.
+// pageScripts bundles the page's modules: app.js is loaded at the start; the parts are views, languages and panels
+// that it fetches on request. The names contain the hash of the content.
 func pageScripts(s settings) (site, error) {
 	o := pageBundle(s)
 	o.Format = api.FormatESModule
@@ -25,13 +24,11 @@ func pageScripts(s settings) (site, error) {
 	return splitPage(o)
 }
 
-// laterSpace is the namespace of what afterApp puts before a source that is
-// fetched by itself.
+// laterSpace is the namespace of the import that afterApp adds to a source that is fetched by itself.
 const laterSpace = "later"
 
-// afterApp lets all that is fetched later import app.js, which is there by then
-// anyhow. So whatever app.js needs is needed by every part of the page alike, and
-// becomes one part instead of one for each set of parts that share it.
+// afterApp makes everything that is fetched later import app.js, which has been loaded by then. So esbuild sees that
+// every part needs what app.js needs, and puts that into one file instead of one for each set of parts that share it.
 var afterApp = api.Plugin{Name: "after app.js", Setup: func(build api.PluginBuild) {
 	top, err := filepath.Abs(".")
 	build.OnResolve(api.OnResolveOptions{Filter: `^\.`}, func(asked api.OnResolveArgs) (api.OnResolveResult, error) {
@@ -41,7 +38,7 @@ var afterApp = api.Plugin{Name: "after app.js", Setup: func(build api.PluginBuil
 		source, err := filepath.Rel(top, filepath.Join(asked.ResolveDir, asked.Path))
 		if err != nil || strings.HasPrefix(asked.Path, "./wasm_exec") || strings.HasPrefix(filepath.ToSlash(source),
 			"web/words/") {
-			return api.OnResolveResult{}, err // words share nothing with the page
+			return api.OnResolveResult{}, err // words share no code with the page
 		}
 		return api.OnResolveResult{Path: filepath.ToSlash(source), Namespace: laterSpace}, nil
 	})
@@ -52,15 +49,15 @@ var afterApp = api.Plugin{Name: "after app.js", Setup: func(build api.PluginBuil
 	})
 }}
 
-// earlyScript is what the page runs before all else.
+// earlyScript bundles the page's first script.
 func earlyScript(s settings) (site, error) {
 	o := bundleOf("web/early.js", s)
 	o.Format = api.FormatIIFE
 	return bundle("early.js", o)
 }
 
-// wholeScript bundles the page with all its parts into one classic script, which
-// unlike a module also runs in a page opened from disk.
+// wholeScript bundles the page with all its parts into one classic script, which unlike a module also runs in a page
+// opened from disk.
 func wholeScript(s settings) (site, error) {
 	o := pageBundle(s)
 	o.Format = api.FormatIIFE
@@ -69,13 +66,12 @@ func wholeScript(s settings) (site, error) {
 
 func pageBundle(s settings) api.BuildOptions {
 	o := bundleOf("web/app.js", s)
-	// A classic script has no import.meta; the page's address stands for its own.
+	// A classic script has no import.meta; the page's address replaces it.
 	o.Define = map[string]string{"import.meta.url": "location.href"}
 	return o
 }
 
-// unspoken leaves out the words of what only the page itself shows: help, the
-// pages that teach, practice, the options of rules.
+// unspoken leaves out words that only the page itself shows: help, explanations, practice, the options of rules.
 var unspoken = api.Plugin{Name: "unspoken", Setup: func(build api.PluginBuild) {
 	build.OnLoad(api.OnLoadOptions{Filter: `/web/words/[^/]+/(help|teach|practice|fan-options)\.js$`},
 		func(api.OnLoadArgs) (api.OnLoadResult, error) {
@@ -84,7 +80,7 @@ var unspoken = api.Plugin{Name: "unspoken", Setup: func(build api.PluginBuild) {
 		})
 }}
 
-// embedScript bundles what a frame on another site shows.
+// embedScript bundles the script of the frame on other sites.
 func embedScript(s settings) (site, error) {
 	o := bundleOf("web/embed/frame.js", s)
 	o.Plugins = append(o.Plugins, unspoken)
@@ -93,8 +89,8 @@ func embedScript(s settings) (site, error) {
 	return bundle("embed.js", o)
 }
 
-// elementScripts bundles the custom elements: elements.js shows tiles by
-// itself, elements-more.js holds what it loads when a page asks for more.
+// elementScripts bundles the custom elements: elements.js shows tiles by itself; elements-more.js is loaded when a
+// page needs more.
 func elementScripts(s settings) (site, error) {
 	all := site{}
 	for _, name := range []string{"elements.js", "elements-more.js"} {
@@ -111,8 +107,8 @@ func elementScripts(s settings) (site, error) {
 	return all, nil
 }
 
-// withoutViews leaves out the words of views that no element shows: they are
-// fetched on demand, and a script that is one file would hold them all.
+// withoutViews leaves out the words of views that no element shows: the page fetches them on request, but a
+// single-file script would contain them all.
 var withoutViews = api.Plugin{Name: "without views", Setup: func(build api.PluginBuild) {
 	const none = "none"
 	build.OnResolve(api.OnResolveOptions{Filter: `^\./(help|practice|review|sitting)\.js$`},
@@ -128,7 +124,7 @@ var withoutViews = api.Plugin{Name: "without views", Setup: func(build api.Plugi
 	})
 }}
 
-// workerScript bundles the module's host in a worker; Go's own script joins it later.
+// workerScript bundles the script that runs the module in a worker; startWorker adds Go's script.
 func workerScript(s settings) (site, error) {
 	o := bundleOf("web/engine/host.js", s)
 	o.Format = api.FormatIIFE
@@ -136,7 +132,7 @@ func workerScript(s settings) (site, error) {
 	return bundle("worker.js", o)
 }
 
-// loaderScript shortens the loader for wikis, whose own scripts must be ES5.
+// loaderScript minifies the loader for wikis as ES5, which their scripts have to be.
 func loaderScript(s settings) (site, error) {
 	o := bundleOf("web/embed/mahjong-embed.js", s)
 	o.Target = api.ES5
@@ -145,8 +141,8 @@ func loaderScript(s settings) (site, error) {
 	return bundle("mahjong-embed.js", o)
 }
 
-// handScripts bundle what draws hands alone: mahjong-hands.js within the text of
-// wikis, hand-svg.js for programs.
+// handScripts bundle the scripts that only draw hands: mahjong-hands.js within the text of wikis, hand-svg.js for
+// programs.
 func handScripts(s settings) (site, error) {
 	o := bundleOf("web/embed/mahjong-hands.js", s)
 	o.Format = api.FormatIIFE
@@ -175,8 +171,7 @@ func styleSheet(s settings) (site, error) {
 	return bundle("styles.css", o)
 }
 
-// bundleOf holds what all bundles share. Scripts may import style sheets and
-// pictures: they get the text.
+// bundleOf returns the options that all bundles share. Scripts may import style sheets and pictures as text.
 func bundleOf(entry string, s settings) api.BuildOptions {
 	return api.BuildOptions{
 		EntryPoints:       []string{entry},
@@ -210,9 +205,8 @@ var (
 	inheritedLoop = regexp.MustCompile(`\bfor ?\((?:var|let|const) [\w$]+ in `)
 )
 
-// ownNames has esbuild's export helper take an object's own names alone: the
-// scripts run in pages of others, some of which put names on Object.prototype,
-// and a module with such an export throws.
+// ownNames makes esbuild's export helper use an object's own names only: some pages of other sites extend
+// Object.prototype, which would make a module throw at its first export.
 func ownNames(name string, script []byte) ([]byte, error) {
 	script = exportLoop.ReplaceAll(script, []byte("for(var $1 of Object.keys($2))$3$4($5,$6,{__proto__:null,get:"))
 	if found := inheritedLoop.Find(script); found != nil {
@@ -221,8 +215,7 @@ func ownNames(name string, script []byte) ([]byte, error) {
 	return script, nil
 }
 
-// built is what esbuild makes. Warnings count as errors: the page has
-// no reason for one.
+// built runs esbuild. Warnings count as errors.
 func built(o api.BuildOptions) (api.BuildResult, error) {
 	result := api.Build(o)
 	faults := api.FormatMessages(append(result.Errors, result.Warnings...),

@@ -9,11 +9,11 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// compressedKinds are the files worth compressing; pictures are small already.
+// compressedKinds are the extensions of the files worth compressing; pictures are compressed already.
 var compressedKinds = []string{".html", ".js", ".css", ".json", ".wasm", ".webmanifest", ".txt"}
 
-// compressed puts a .br and a .gz beside each file, for hosts that send them.
-// It takes several seconds, so only a site to be deployed gets them.
+// compressed adds a .br and a .gz to each file, for hosts that send them. It takes several seconds, so only a site to
+// be deployed gets them.
 func compressed(all site, s settings) error {
 	if !s.compress {
 		return nil
@@ -49,9 +49,9 @@ func compressed(all site, s settings) error {
 	return fail
 }
 
-// brotlied is a file as brotli, at its smallest. The module within a page, which is one long word of base64, is coded
-// apart from what stands before and behind it: left to itself brotli finds these borders only about, and a word more or
-// less in the page changes what it makes of them by kilobytes.
+// brotlied compresses a file with brotli, as small as possible. The module within a page, a single long word of
+// base64, is compressed separately from the text before and after it: brotli finds these borders only approximately,
+// and a changed word in the page could change the size by kilobytes.
 func brotlied(text []byte) ([]byte, error) {
 	var small bytes.Buffer
 	b := brotli.NewWriterLevel(&small, brotli.BestCompression)
@@ -71,7 +71,7 @@ func brotlied(text []byte) ([]byte, error) {
 	return small.Bytes(), nil
 }
 
-// aroundModule cuts a page before and behind the module that it carries.
+// aroundModule cuts a page before and after the module in it.
 func aroundModule(text []byte) [][]byte {
 	before, behind, found := bytes.Cut(text, []byte(moduleBlock))
 	if !found {

@@ -5,13 +5,13 @@ import (
 	"path/filepath"
 )
 
-// copiedFiles are those that go into the site as they stand.
+// copiedFiles returns the files that are copied unchanged.
 func copiedFiles(settings) (site, error) {
 	install, err := manifest()
 	if err != nil {
 		return nil, err
 	}
-	// By package.json node knows that the folder's scripts are modules.
+	// package.json tells node that the folder's scripts are modules.
 	p := described()
 	p.Exports["./core.wasm"] = "./core.wasm"
 	modules, err := indented(p)

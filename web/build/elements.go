@@ -1,6 +1,6 @@
 package main
 
-// An attribute is what an author may write on the elements.
+// An attribute of the elements.
 type attribute struct {
 	name, kind, what string
 }
@@ -43,7 +43,7 @@ var customElements = []customElement{
 		[]string{"mahjong-drawn", "mahjong-error"}},
 }
 
-// object is one of JSON.
+// object is a JSON object.
 type object map[string]any
 
 // elementsManifest describes the elements for editors, in the form of

@@ -2,7 +2,7 @@ package main
 
 import "slices"
 
-// A header is said of a file.
+// A header of a file.
 type header struct{ name, value string }
 
 // everywhere are the headers of every file: other sites may load the module, so
@@ -15,25 +15,25 @@ var everywhere = []header{
 }
 
 const (
-	// forever is how files are kept whose name changes with their content.
+	// forever is the caching of files whose name changes with their content.
 	forever = "public, max-age=31536000, immutable"
-	// anew is how all others are kept: asked for each time, and sent only when they have changed.
+	// anew is the caching of all other files: requested each time, and sent only if changed.
 	anew = "no-cache"
 )
 
-// alone forbids other sites to show the page in a frame, where they could trick users into pressing what they do not
-// see. Only a host can send this rule, a page cannot. The frame for other sites is embed.html.
+// alone forbids other sites to show the page in a frame, where they could trick users into clicking on something that
+// they do not see. Only a host can send this rule, a page cannot. The frame for other sites is embed.html.
 const alone = "frame-ancestors 'none'"
 
-// policies are the rules that a host sends for scripts that run by themselves. A page states its own policy, so the
-// host repeats it; for tehai.html the host only forbids frames.
+// policies are the rules that a host sends for scripts that run by themselves. A page contains its own policy, which
+// the host repeats; for tehai.html the host only forbids frames.
 var policies = map[string]string{
 	"tehai.html": alone,
 	"worker.js":  workerPolicy,
 	"sw.js":      workerPolicy,
 }
 
-// policy is what a host says of a file, "" if nothing.
+// policy returns the policy that a host sends for a file, "" if there is none.
 func (s site) policy(name string) string {
 	switch name {
 	case "index.html":
@@ -44,7 +44,7 @@ func (s site) policy(name string) string {
 	return policies[name]
 }
 
-// own are the headers of one file beside those of every file.
+// own returns the headers of one file besides those of every file.
 func (s site) own(name string) []header {
 	caching := header{"Cache-Control", anew}
 	if s.plain(name) != name {
@@ -56,13 +56,13 @@ func (s site) own(name string) []header {
 	return []header{caching}
 }
 
-// A sameHeaders are files of which a host says the same.
+// sameHeaders are files with the same headers.
 type sameHeaders struct {
 	names   []string
 	headers []header
 }
 
-// byHeaders puts the files together that have the same headers of their own.
+// byHeaders groups the files that have the same headers of their own.
 func (s site) byHeaders() []sameHeaders {
 	var all []sameHeaders
 	for _, name := range s.names() {

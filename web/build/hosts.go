@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// hostFiles writes the headers as three kinds of host read them: _headers
-// (Netlify, Cloudflare Pages), .htaccess (Apache) and nginx.conf.
+// hostFiles writes the headers for three kinds of host: _headers (Netlify, Cloudflare Pages), .htaccess (Apache) and
+// nginx.conf.
 func hostFiles(all site, s settings) error {
 	files := map[string][]byte{
 		"_headers":   netlify(all, s.base),
@@ -22,9 +22,10 @@ func hostFiles(all site, s settings) error {
 	return nil
 }
 
-// netlify adds up the rules that match a file and cannot take a header back, so what differs is said of each file by
-// its name, and of files that are kept for ever by what their names begin with: Cloudflare Pages takes 100 rules. The
-// file is read at the top of what is published alone: base is the folder that the site is in there.
+// netlify writes _headers. The hosts add up the rules that match a file and cannot remove a header, so headers that
+// differ are written for each file by name; files that are cached for ever share a rule by the beginning of their
+// names, since Cloudflare Pages takes 100 rules. The file is only read in the top folder of what is published: base
+// is the site's folder below it.
 func netlify(all site, base string) []byte {
 	var b bytes.Buffer
 	rule := func(path string, headers []header) {
@@ -47,14 +48,14 @@ func netlify(all site, base string) []byte {
 		if name == "index.html" {
 			rule(base, all.own(name))
 		} else if page, ok := strings.CutSuffix(name, ".html"); ok {
-			rule(base+page, all.own(name)) // pages have an address without .html there too
+			rule(base+page, all.own(name)) // pages also have an address without .html there
 		}
 	}
 	return b.Bytes()
 }
 
-// keptBeginning returns the shortest beginning of a name, up to a hyphen, that only names of files kept for ever have;
-// "" for a file that is asked for anew.
+// keptBeginning returns the shortest beginning of a name, up to a hyphen, that only names of files cached for ever
+// have; "" for other files.
 func (s site) keptBeginning(name string) string {
 	for at, letter := range name {
 		begin := name[:at+1]
@@ -67,8 +68,8 @@ func (s site) keptBeginning(name string) string {
 	return ""
 }
 
-// matching is a pattern of the names, compressed or not: by the time that headers are said Apache may have come to the
-// copy.
+// matching returns a pattern of the names, compressed or not: when Apache adds headers it may have replaced a file by
+// its compressed copy.
 func matching(names []string, end string) string {
 	var quoted []string
 	for _, name := range names {
@@ -77,7 +78,8 @@ func matching(names []string, end string) string {
 	return "(" + strings.Join(quoted, "|") + ")" + end
 }
 
-// apache asks for modules that a stock server does not have on; without them the files are served as they are.
+// apache writes .htaccess. It uses modules that a stock server has switched off; without them the files are served
+// without these headers.
 func apache(all site) []byte {
 	var b bytes.Buffer
 	b.WriteString(
@@ -128,7 +130,7 @@ func apache(all site) []byte {
 	return b.Bytes()
 }
 
-// extensions are those of the files that have compressed copies.
+// extensions returns those of the files that have compressed copies.
 func extensions() []string {
 	var all []string
 	for _, kind := range compressedKinds {
@@ -137,7 +139,7 @@ func extensions() []string {
 	return all
 }
 
-// nginx names files by the end of their address, so that the site may lie in a folder.
+// nginx names files by the end of their address, so that the site may be in a folder.
 func nginx(all site) []byte {
 	var b bytes.Buffer
 	b.WriteString(
@@ -159,10 +161,10 @@ func nginx(all site) []byte {
 	say("", []header{{"Cache-Control", anew}})
 	for _, same := range all.byHeaders() {
 		if len(same.headers) == 1 && same.headers[0].value == anew {
-			continue // as all others
+			continue // the same as for all others
 		}
 		fmt.Fprintf(&b, "location ~ /%s$ {\n", matching(same.names, ""))
-		say("  ", everywhere) // a block that says one says all
+		say("  ", everywhere) // a block with headers of its own inherits none
 		say("  ", same.headers)
 		b.WriteString("}\n")
 	}

@@ -20,7 +20,7 @@ func small(t *testing.T) site {
 	return made
 }
 
-// TestOwnHeaders says of each file what hosts are to say.
+// TestOwnHeaders compares the headers of each kind of file.
 func TestOwnHeaders(t *testing.T) {
 	made := small(t)
 	for _, name := range made.names() {
@@ -45,7 +45,7 @@ func TestOwnHeaders(t *testing.T) {
 		}
 		scripts := "'self' 'wasm-unsafe-eval'"
 		if name == "index.html" {
-			scripts = "'self' " + hashSource([]byte("0")) + " 'wasm-unsafe-eval'" // and the one that stands in it
+			scripts = "'self' " + hashSource([]byte("0")) + " 'wasm-unsafe-eval'" // and the script within the page
 		}
 		if name == "embed.html" {
 			scripts = "'self' " + hashSource([]byte("1")) + " 'strict-dynamic' 'wasm-unsafe-eval'"
@@ -95,7 +95,7 @@ func TestHeaderRulesAreFew(t *testing.T) {
 	}
 }
 
-// TestHostFiles reads what is written for three hosts; make test-hosts asks the hosts themselves.
+// TestHostFiles reads what is written for three hosts; make test-hosts runs the hosts themselves.
 func TestHostFiles(t *testing.T) {
 	made := small(t)
 	if err := hostFiles(made, settings{base: "/x/"}); err != nil {

@@ -11,8 +11,7 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// A shape of the icon is a rounded box on a ground of 32 by 32; a circle is a
-// box that is all corner.
+// A shape of the icon is a rounded box on a ground of 32 by 32; a circle is a box with corners of half its size.
 type shape struct {
 	x, y, width, height, corner float32
 	colour                      color.RGBA
@@ -30,19 +29,19 @@ var (
 	red   = color.RGBA{0xc8, 0x20, 0x2f, 0xff}
 )
 
-// theTile is the one of circles on its back, as the tab shows it.
+// theTile is the one of circles, as it is seen in a browser's tab.
 var theTile = []shape{
 	{4, 2, 24, 29, 4, dark},
 	{4, 1, 24, 26, 4, ivory},
 	circle(16, 14, 9.25, blue), circle(16, 14, 6.75, ivory), circle(16, 14, 3.5, red),
 }
 
-// An iconFile is one of the sizes that a device asks for.
+// An iconFile is one of the sizes that devices need.
 type iconFile struct {
 	name  string
-	size  int     // pixels a side
-	scale float32 // of the tile on its ground; a maskable icon keeps to the middle
-	whole bool    // the ground fills the square, for the device to cut; else it has round corners
+	size  int     // pixels per side
+	scale float32 // of the tile on its ground; a maskable icon stays in the middle
+	whole bool    // whether the ground fills the square, for the device to cut; otherwise it has round corners
 }
 
 var iconFiles = []iconFile{
@@ -79,7 +78,7 @@ func (f iconFile) draw() image.Image {
 	return picture
 }
 
-// draw fills the shape, scaled about the ground's middle.
+// draw fills the shape, scaled about the middle of the ground.
 func (s shape) draw(picture *image.RGBA, scale float32) {
 	size := float32(picture.Rect.Dx())
 	k := size / 32 * scale
@@ -87,7 +86,7 @@ func (s shape) draw(picture *image.RGBA, scale float32) {
 	left, top := at(s.x, s.y)
 	right, bottom := at(s.x+s.width, s.y+s.height)
 	r := s.corner * k
-	const pull = 0.5523 // of a Bézier curve that follows a quarter of a circle
+	const pull = 0.5523 // of a Bézier curve that approximates a quarter of a circle
 	c := r * (1 - pull)
 
 	z := vector.NewRasterizer(picture.Rect.Dx(), picture.Rect.Dy())

@@ -10,24 +10,23 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// keptFile is a file as the service worker asks for it.
+// keptFile is a file that the service worker saves.
 type keptFile struct {
 	Name      string `json:"name"`
 	Integrity string `json:"integrity"`
 	Part      string `json:"part"`
 }
 
-// The parts of the installed page, which a visit keeps one after another (web/sw.js).
+// The parts of the installed page, which a visit saves one after another (web/sw.js).
 const (
 	pagePart  = "page"  // every visit loads it
 	handPart  = "hand"  // loaded when the Hand view needs it
 	wordsPart = "words" // of one language
 	restPart  = "rest"  // the other views, with the deferred module
-	otherPart = "other" // kept where a page has used it
+	otherPart = "other" // saved after a page has used it
 )
 
-// notKept are the files that the installed page does not load: for other
-// programs, for other sites, for people to keep.
+// notKept are the files that the installed page does not load: those for other programs, other sites and downloads.
 var notKept = map[string]bool{
 	"tehai.html": true, "core.d.ts": true, "package.json": true, "core.js": true,
 	"core-inline.js": true, "core.wasm": true, "elements.js": true, "mahjong-embed.js": true, "mahjong-hands.js": true,
@@ -35,8 +34,7 @@ var notKept = map[string]bool{
 	"hand-svg.d.ts": true,
 }
 
-// partTable names the parts of files by their plain names; scripts find theirs by
-// what they import.
+// partTable gives the part of a file by its plain name; the parts of scripts follow from their imports.
 var partTable = map[string]string{
 	"index.html": pagePart, "styles.css": pagePart, "app.js": pagePart, "wasm_exec.js": pagePart,
 	"core-first.wasm":  pagePart,
@@ -44,7 +42,7 @@ var partTable = map[string]string{
 	"icon-512.png": otherPart, "icon-maskable-512.png": otherPart, "apple-touch-icon.png": otherPart,
 }
 
-// keptFiles are the files of the installed page with their parts.
+// keptFiles returns the files of the installed page with their parts.
 func (s site) keptFiles() ([]keptFile, error) {
 	hand, err := s.handScripts()
 	if err != nil {
@@ -71,7 +69,7 @@ func (s site) keptFiles() ([]keptFile, error) {
 	return files, nil
 }
 
-// An extent is how much the service worker keeps (extentOf in web/shell/update.js).
+// An extent is how much the service worker saves (extentOf in web/shell/update.js).
 type extent int
 
 const (
@@ -80,8 +78,8 @@ const (
 	forHands        // and what answers hands, in one language
 )
 
-// visit are the plain names of what a visit in English keeps; a file that shares its plain name with others has its
-// own.
+// visit returns the plain names of the files that a visit in English saves; a file whose plain name is not unique has
+// its full name.
 func (s site) visit(keeps extent) ([]string, error) {
 	if keeps == nothing {
 		return nil, nil
@@ -93,7 +91,7 @@ func (s site) visit(keeps extent) ([]string, error) {
 		english := file.Part == wordsPart && strings.HasPrefix(plain, "words-en-")
 		if file.Part == pagePart || keeps == forHands && (file.Part == handPart || english) {
 			if len(s.of(plain)) > 1 {
-				plain = file.Name // parts that several share have one plain name
+				plain = file.Name // files shared by several parts have the same plain name
 			}
 			names = append(names, plain)
 		}
@@ -108,8 +106,8 @@ var (
 	viewScript     = regexp.MustCompile(`(^|-)(views|problems)-`)
 )
 
-// handScripts are the scripts that app.js fetches when their functions are needed, with the scripts that these import;
-// the views, and the problems that are due, are not among them.
+// handScripts returns the scripts that app.js fetches when their functions are needed, with the scripts that these
+// import; without the views and the problems that are due.
 func (s site) handScripts() (map[string]bool, error) {
 	app, err := s.partOf("app.js")
 	if err != nil {
@@ -137,8 +135,8 @@ func (s site) handScripts() (map[string]bool, error) {
 	return hand, nil
 }
 
-// serviceWorker makes sw.js, which holds the hash of every file that it keeps;
-// so it changes exactly when one of them does.
+// serviceWorker makes sw.js, which contains the hash of every file that it saves; so it changes exactly if one of
+// them does.
 func serviceWorker(all site, s settings) error {
 	files, err := all.keptFiles()
 	if err != nil {

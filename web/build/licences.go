@@ -11,12 +11,12 @@ import (
 
 const licencesName = "LICENSES.txt"
 
-// licences gathers the licences of all that is shipped, as they ask.
+// licences collects the licences of everything that is shipped, as these require.
 func licences(settings) (site, error) {
 	var b bytes.Buffer
 	for _, part := range []struct {
 		what   string
-		folder []string // a go command that says where its licence is, or nothing
+		folder []string // a go command that prints the licence's folder, or nil
 		file   string
 	}{
 		{"Tehai", nil, "LICENSE"},
@@ -42,13 +42,13 @@ func licences(settings) (site, error) {
 	return site{licencesName: append(bytes.TrimRight(b.Bytes(), "\n"), '\n')}, nil
 }
 
-// module asks for a module's folder as the build of ./wasm does, which needs a package of it: on a machine
-// that has built nothing yet Go fetches it first.
+// module returns a command that prints a module's folder. It asks for a package of the module, as the build of ./wasm
+// does, so that Go fetches the module first if needed.
 func module(path string) []string {
 	return []string{"list", "-f", "{{.Module.Dir}}", path}
 }
 
-// folder returns the folder that a go command prints; nothing is no folder.
+// folder returns the folder that a go command prints; no output is an error.
 func folder(command []string) (string, error) {
 	asked := exec.Command("go", command...)
 	asked.Env = goEnvironment()

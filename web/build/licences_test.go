@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestLicences looks for a sentence of each licence that what is shipped came under: a heading alone is none.
+// TestLicences looks for a sentence of each licence of what is shipped: a heading alone is not enough.
 func TestLicences(t *testing.T) {
 	t.Chdir("../..")
 	all, err := licences(settings{})
@@ -32,8 +32,8 @@ func TestLicences(t *testing.T) {
 	}
 }
 
-// TestFolder wants a folder: where a module has not been fetched yet, Go may print nothing, and then Tehai's own
-// licence would be read.
+// TestFolder wants an error for empty output: Go may print nothing for a module that has not been fetched, and
+// Tehai's own licence would be read instead.
 func TestFolder(t *testing.T) {
 	if at, err := folder([]string{"env", "NOTHING"}); err == nil {
 		t.Errorf("nothing is the folder %q", at)

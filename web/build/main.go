@@ -1,16 +1,15 @@
-// Command build writes dist/: the page, its script and style sheet, the wasm
-// module, the loader that other programs use, what other sites embed, the
-// service worker, and tehai.html, which is all of the page in one file. The
-// same sources give the same bytes.
+// Command build writes dist/: the page with its script and style sheet, the wasm module, the loader for other
+// programs, the scripts for other sites, the service worker, and tehai.html, the whole page in one file. The same
+// sources give the same bytes.
 //
 //	go run ./web/build                 write dist/
-//	go run ./web/build -minify -sizes  as it ships, with what each file weighs
+//	go run ./web/build -minify -sizes  as it ships, with the size of each file
 //	go run ./web/build -serve          write dist/ and serve it
 //	go run ./web/build -minify -compress  for a host: .br and .gz beside the files
 //	go run ./web/build -minify -npm -out dist/npm  the package for npm
-//	go run ./web/build -weigh dist     fail where an entry weighs more than budget_table.go lets it
+//	go run ./web/build -weigh dist     fail if an entry weighs more than budget_table.go allows
 //
-// It is run from the top of the repository.
+// Run it in the top folder of the repository.
 package main
 
 import (
@@ -22,13 +21,13 @@ import (
 	"tehai/web/build/slim"
 )
 
-// settings say how dist/ is made and what is done with it.
+// settings are the flags of the command.
 type settings struct {
 	out      string // folder written to
 	minify   bool   // shorten scripts and styles
 	tags     string // Go build tags of the wasm module, by commas
 	without  string // steps that make the module smaller and are left out, by commas
-	sizes    bool   // print what each file weighs
+	sizes    bool   // print the size of each file
 	compress bool   // put .br and .gz beside the files
 	base     string // the folder that the site is in on Netlify and Cloudflare Pages
 	serve    bool   // serve the folder afterwards

@@ -15,21 +15,21 @@ type shortcut struct {
 	Icons []iconEntry `json:"icons"`
 }
 
-// A fileHandler says which files the system may open with the installed page.
+// A fileHandler lists files that the system may open with the installed page.
 type fileHandler struct {
 	Action     string              `json:"action"`
 	Accept     map[string][]string `json:"accept"`
 	LaunchType string              `json:"launch_type"`
 }
 
-// sharedFiles are those that another program may share, by the name of their field.
+// sharedFiles are files that another program may share, by the name of their form field.
 type sharedFiles struct {
 	Name   string   `json:"name"`
 	Accept []string `json:"accept"`
 }
 
-// A shareTarget is how other programs share with the installed page: the
-// service worker takes the form, so that no server sees it.
+// A shareTarget describes how other programs share with the installed page: the service worker takes the form, so
+// that no server sees it.
 type shareTarget struct {
 	Action  string `json:"action"`
 	Method  string `json:"method"`
@@ -42,7 +42,7 @@ type shareTarget struct {
 	} `json:"params"`
 }
 
-// A webManifest says how the site is installed and what the system may hand to it.
+// A webManifest describes how the site is installed and what the system may send to it.
 type webManifest struct {
 	Name        string      `json:"name"`
 	ShortName   string      `json:"short_name"`
@@ -55,14 +55,14 @@ type webManifest struct {
 	Theme       string      `json:"theme_color"`
 	Categories  []string    `json:"categories"`
 	Icons       []iconEntry `json:"icons"`
-	// A window of its own for what is opened: a game under way in another one goes on.
+	// Opened files get a new window, so that a game in another window continues.
 	LaunchHandler map[string]string `json:"launch_handler"`
 	Shortcuts     []shortcut        `json:"shortcuts"`
 	FileHandlers  []fileHandler     `json:"file_handlers"`
 	ShareTarget   shareTarget       `json:"share_target"`
 }
 
-// logFiles are the files that logs come in, by media type.
+// logFiles are the extensions of log files, by media type.
 var logFiles = map[string][]string{
 	"application/xml":     {".xml"},
 	"application/json":    {".json"},
@@ -71,7 +71,7 @@ var logFiles = map[string][]string{
 	"application/gzip":    {".gz"},
 }
 
-// manifest is manifest.webmanifest.
+// manifest returns manifest.webmanifest.
 func manifest() ([]byte, error) {
 	small := iconEntry{"icon-192.png", "192x192", "image/png", "any"}
 	m := webManifest{

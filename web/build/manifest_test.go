@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// TestManifest compares what the manifest names with what there is: icons, views, the address that the service worker
-// takes shares at, and the fields that the page reads.
+// TestManifest compares the names in the manifest with what exists: icons, views, the address at which the service
+// worker takes shares, and the fields that the page reads.
 func TestManifest(t *testing.T) {
 	text, err := manifest()
 	if err != nil {

@@ -37,7 +37,7 @@ type packageFile struct {
 	Engines        map[string]string `json:"engines"`
 }
 
-// described is what the packages of dist/ and of npm have in common.
+// described returns the common part of the packages of dist/ and npm.
 func described() packageFile {
 	return packageFile{
 		Name:        "tehai",
@@ -58,9 +58,8 @@ func described() packageFile {
 	}
 }
 
-// npmPackage makes the package that programs install: the loader with the
-// complete module, pictures of hands, and the elements. All are ES modules, and
-// every address in them is one that bundlers find.
+// npmPackage makes the package that programs install: the loader with the complete module, pictures of hands, and the
+// elements. All scripts are ES modules with addresses that bundlers find.
 func npmPackage(s settings) (site, error) {
 	module, err := wasmModule(s)
 	if err != nil {
@@ -115,7 +114,7 @@ func (s site) packageJSON() ([]byte, error) {
 	return indented(p)
 }
 
-// patterns are the site's names, with one for all parts of the elements.
+// patterns returns the site's names, with one pattern for all parts of the elements.
 func (s site) patterns() []string {
 	var all []string
 	for _, name := range s.names() {
@@ -129,7 +128,7 @@ func (s site) patterns() []string {
 	return all
 }
 
-// indented is a value as JSON that people read.
+// indented returns a value as indented JSON.
 func indented(value any) ([]byte, error) {
 	var text bytes.Buffer
 	to := json.NewEncoder(&text)
@@ -139,8 +138,8 @@ func indented(value any) ([]byte, error) {
 	return text.Bytes(), err
 }
 
-// packageCore bundles the loader with Go's own script. Bundlers find the module by an address that stands in one
-// piece, and pass over what only node imports.
+// packageCore bundles the loader with Go's script. Bundlers find the module by an address in one string literal, and
+// skip what only node imports.
 func packageCore(s settings) (site, error) {
 	s.minify = false // the comments for bundlers stay
 	starter, err := wasmStarter()
@@ -169,7 +168,7 @@ func packageCore(s settings) (site, error) {
 	return bundle("core.js", o)
 }
 
-// inPlaceOf makes swaps in a source before it is bundled.
+// inPlaceOf changes a source before it is bundled.
 func inPlaceOf(source string, swaps ...swap) api.Plugin {
 	return api.Plugin{Name: "swaps", Setup: func(build api.PluginBuild) {
 		build.OnLoad(api.OnLoadOptions{Filter: source + "$"}, func(api.OnLoadArgs) (api.OnLoadResult, error) {
@@ -186,7 +185,7 @@ func inPlaceOf(source string, swaps ...swap) api.Plugin {
 	}}
 }
 
-// standIns are the sources that the package's elements have in place of others.
+// standIns are the sources that replace others in the package's elements.
 var standIns = map[string]string{"elements/more.js": "more.js", "elements/module.js": "module.js"}
 
 // packageElements bundles the elements as modules: elements.js shows tiles by itself and fetches its other parts; all

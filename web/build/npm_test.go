@@ -56,7 +56,7 @@ func TestPackageJSON(t *testing.T) {
 	}
 }
 
-// TestPackageScripts looks for what bundlers cannot follow in the package's scripts.
+// TestPackageScripts looks for imports in the package's scripts that bundlers cannot follow.
 func TestPackageScripts(t *testing.T) {
 	t.Chdir("../..")
 	core, err := packageCore(settings{minify: true})
@@ -71,7 +71,7 @@ func TestPackageScripts(t *testing.T) {
 			t.Errorf("core.js lacks %q", want)
 		}
 	}
-	// An import of a computed address, or of a file that is not in the package.
+	// An import of a computed address, or of a file outside the package.
 	computed := regexp.MustCompile(`\bimport\(\s*([^)]*)`)
 	for _, found := range computed.FindAllStringSubmatch(text, -1) {
 		if !strings.Contains(found[1], `"node:`) && !strings.Contains(found[1], "./core.d.ts") { // a type, in a comment

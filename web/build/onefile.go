@@ -7,16 +7,15 @@ import (
 	"fmt"
 )
 
-// Blocks that browsers leave alone; the scripts find them by their ids.
+// Blocks that browsers ignore; the scripts find them by their ids.
 const (
 	moduleBlock = `<script type="application/wasm+gzip" id="core-wasm">`
 	workerBlock = `<script type="text/plain" id="worker-js">`
-	// The licences ask to go with every copy.
+	// The licences require to be part of every copy.
 	licenceBlock = `<script type="text/plain" id="licences">`
 )
 
-// oneFile makes tehai.html, the whole site in one page: it opens from disk and
-// asks the network for nothing.
+// oneFile makes tehai.html, the whole site in one page: it opens from disk and makes no request.
 func oneFile(all site, _ settings) error {
 	module, err := packed(all["core.wasm"])
 	if err != nil {
@@ -49,8 +48,8 @@ func oneFile(all site, _ settings) error {
 	return nil
 }
 
-// inlineModule makes core-inline.js, which brings the module where it may not
-// be fetched: from disk, in a sandboxed frame, on another site.
+// inlineModule makes core-inline.js, which contains the module for places where fetching is forbidden: on disk, in a
+// sandboxed frame, on another site.
 func inlineModule(all site, _ settings) error {
 	module, err := packed(all["core.wasm"])
 	if err != nil {
@@ -60,13 +59,13 @@ func inlineModule(all site, _ settings) error {
 	return nil
 }
 
-// packed is a file as gzip, in base64.
+// packed returns a file as gzip in base64.
 func packed(text []byte) (string, error) {
 	zipped, err := zip(text)
 	return base64.StdEncoding.EncodeToString(zipped), err
 }
 
-// zip is a file as gzip, at its smallest.
+// zip returns a file as gzip, as small as possible.
 func zip(text []byte) ([]byte, error) {
 	var zipped bytes.Buffer
 	z, err := gzip.NewWriterLevel(&zipped, gzip.BestCompression)

@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// Lines of the pages' sources that the build puts others in place of.
+// Lines of the pages' sources that the build replaces.
 const (
 	charsetLine = `<meta charset="utf-8">`
 	styleLine   = `<link rel="stylesheet" href="styles.css">`
@@ -26,8 +26,7 @@ const installLines = `<link rel="manifest" href="manifest.webmanifest">
 <link rel="apple-touch-icon" href="apple-touch-icon.png">
 <meta name="theme-color" content="#006b56">`
 
-// pages gives what the pages load names that change with the content, and
-// states the policy in each.
+// pages renames the files that the pages load by their content, and writes the policy into each page.
 func pages(all site, _ settings) error {
 	if err := putFrameScript(all); err != nil {
 		return err
@@ -40,7 +39,7 @@ func pages(all site, _ settings) error {
 	if err != nil {
 		return err
 	}
-	// The first script stands in the page: everything else would wait for it, on a slow line a whole round trip.
+	// The first script is written into the page: a file of its own would delay everything by a round trip.
 	early, err := all.takeScript("early.js")
 	if err != nil {
 		return err
@@ -56,15 +55,15 @@ func pages(all site, _ settings) error {
 		swap{styleLine, strings.Replace(styleLine, "styles.css", style, 1)})
 }
 
-// Where the sentence for who waits too long stands in the page, and where in the shell.
+// The place of the sentence about slow loading in the page, and in the shell.
 const (
 	startingStart = `<div class="starting">`
 	startingEnd   = "</div>\n"
 	startingPlace = "<!--starting-->"
 )
 
-// putShell puts header, field and picker into the page, as its script draws them
-// without the module: web/shell.html, which a test in web/e2e writes and compares.
+// putShell writes header, field and picker into the page, as its script draws them without the module:
+// web/shell.html, which a test in web/e2e writes and compares.
 func putShell(all site) error {
 	shell, err := os.ReadFile("web/shell.html")
 	if err != nil {
@@ -82,8 +81,8 @@ func putShell(all site) error {
 	return all.edit("index.html", swap{starting, ""}, swap{bodyLine, bodyLine + "\n" + strings.TrimSpace(string(shell))})
 }
 
-// putFrameScript puts the script of embed.html into it. In a sandboxed frame WebKit takes 'self' in a policy for
-// nothing, and the script would not run; its hash holds there, and what it loads is allowed with it.
+// putFrameScript writes the script of embed.html into it. In a sandboxed frame WebKit ignores 'self' in a policy, and
+// the script would not run; its hash works there, and allows what the script loads too.
 func putFrameScript(all site) error {
 	script, err := all.takeScript("embed.js")
 	if err != nil {
@@ -95,7 +94,7 @@ func putFrameScript(all site) error {
 		swap{"</body>", "<script>" + string(script) + "</script>\n</body>"})
 }
 
-// takeScript takes a script out of the site's files, to be put into a page.
+// takeScript removes a script from the site's files, so that it can be written into a page.
 func (s site) takeScript(name string) ([]byte, error) {
 	text, ok := s[name]
 	if !ok {
@@ -109,7 +108,7 @@ func (s site) takeScript(name string) ([]byte, error) {
 	return text, nil
 }
 
-// A swap is a text that stands once in a file, and what is put in its place.
+// A swap is a text that occurs once in a file, and its replacement.
 type swap struct{ from, to string }
 
 // edit makes swaps in a file.
@@ -132,8 +131,8 @@ func swapped(text []byte, swaps ...swap) ([]byte, error) {
 	return text, nil
 }
 
-// rename puts the hash of a file's content into its name and returns the new
-// one, so that browsers may keep the file for ever.
+// rename adds the hash of a file's content to its name and returns the new name, so that browsers may cache the file
+// for ever.
 func (s site) rename(name string) (string, error) {
 	text, ok := s[name]
 	if !ok {
@@ -146,7 +145,7 @@ func (s site) rename(name string) (string, error) {
 	return renamed, nil
 }
 
-// hash is short: it tells one content of a file from another, no more.
+// hash returns a short hash, enough to distinguish versions of a file.
 func hash(text []byte) string {
 	sum := sha256.Sum256(text)
 	return hex.EncodeToString(sum[:5])

@@ -11,9 +11,9 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// An outputOf is what esbuild says of one file that it made.
+// An outputOf is esbuild's description of a file that it made.
 type outputOf struct {
-	EntryPoint string                     `json:"entryPoint"` // the source that is fetched by this name
+	EntryPoint string                     `json:"entryPoint"` // the source that is fetched under this name
 	Inputs     map[string]json.RawMessage `json:"inputs"`
 	Imports    []struct {
 		Path string `json:"path"`
@@ -21,10 +21,9 @@ type outputOf struct {
 	} `json:"imports"`
 }
 
-// splitPage bundles app.js with its parts. A part that is fetched by itself is
-// named for its source, web/words/ja/first.js words-ja-first-HASH.js; what
-// several share stays part-HASH.js. All that app.js cannot start without is one
-// file, app-HASH.js (see afterApp).
+// splitPage bundles app.js with its parts. A part that is fetched by itself is named for its source:
+// web/words/ja/first.js is words-ja-first-HASH.js; shared parts are part-HASH.js. Everything that app.js needs at its
+// start is one file, app-HASH.js (see afterApp).
 func splitPage(o api.BuildOptions) (site, error) {
 	result, err := built(o)
 	if err != nil {
@@ -57,13 +56,13 @@ func splitPage(o api.BuildOptions) (site, error) {
 	return all, nil
 }
 
-// partName puts the way to a source into the name of what is made from it.
+// partName makes a file's name from the path of its source.
 func partName(made, source string) string {
 	way := strings.TrimSuffix(strings.TrimPrefix(strings.TrimPrefix(source, laterSpace+":"), "web/"), ".js")
 	return strings.ReplaceAll(way, "/", "-") + strings.TrimPrefix(made, "part")
 }
 
-// statics are the parts that one imports outright, and those that they do.
+// statics adds the parts that one imports statically, and those that they import.
 func statics(outputs map[string]outputOf, name string, known []string) []string {
 	for _, needed := range outputs[name].Imports {
 		if needed.Kind != "import-statement" || slices.Contains(known, needed.Path) || outputs[needed.Path].Imports == nil {
@@ -91,8 +90,8 @@ func english(part string) int {
 	return 0
 }
 
-// wordParts name what holds the words that a page opens with, "en words-en-first-HASH.js,de …": the
-// first script knows the language before the page's own is there.
+// wordParts lists the files of the words that a page needs first, "en words-en-first-HASH.js,de …": the first script
+// chooses the language before the page's script is there.
 func wordParts(all site) string {
 	var list []string
 	for _, name := range all.names() {
@@ -100,12 +99,12 @@ func wordParts(all site) string {
 			list = append(list, language+" "+name)
 		}
 	}
-	// What none is near to is answered in English.
+	// English comes first: it is used if no language is near.
 	slices.SortStableFunc(list, func(a, b string) int {
 		return english(b) - english(a)
 	})
 	return strings.Join(list, ",")
 }
 
-// ofPart matches the hash that esbuild gives the parts.
+// ofPart matches esbuild's hash in the names of parts.
 var ofPart = regexp.MustCompile(`-[0-9A-Z]{8}(\.js)$`)

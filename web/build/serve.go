@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// mediaTypes are said outright, since the system's own table may call a
-// script something else, and a browser streams wasm only under its right name.
+// mediaTypes are fixed here, since the system's own table may have other types for scripts, and a browser compiles
+// wasm while it loads only with the right type.
 var mediaTypes = map[string]string{
 	".html":        "text/html; charset=utf-8",
 	".js":          "text/javascript; charset=utf-8",
@@ -22,8 +22,7 @@ var mediaTypes = map[string]string{
 	".txt":         "text/plain; charset=utf-8",
 }
 
-// serve answers for the folder on this machine's own address until stopped.
-// An empty port means 8080.
+// serve serves the folder on a local address until it is stopped. An empty port means 8080.
 func serve(folder, port string) error {
 	listener, err := net.Listen("tcp", net.JoinHostPort("localhost", cmp.Or(port, "8080")))
 	if err != nil {
@@ -33,7 +32,7 @@ func serve(folder, port string) error {
 	return http.Serve(listener, siteHandler(folder))
 }
 
-// siteHandler serves a folder's files, asked for anew each time.
+// siteHandler serves a folder's files without caching.
 func siteHandler(folder string) http.Handler {
 	files := http.FileServer(http.Dir(folder))
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

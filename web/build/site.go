@@ -11,16 +11,16 @@ import (
 	"slices"
 )
 
-// A site is what dist/ holds: the bytes of each file by its name.
+// A site is the content of dist/: the bytes of each file by its name.
 type site map[string][]byte
 
-// An output makes some of the site's files out of the sources.
+// An output makes some of the site's files from the sources.
 type output struct {
 	name string
 	make func(settings) (site, error)
 }
 
-// outputs need nothing of one another and are made at the same time.
+// outputs do not depend on one another and are made in parallel.
 var outputs = []output{
 	{"core.wasm", wasmModule},
 	{"app.js", pageScripts},
@@ -38,15 +38,14 @@ var outputs = []output{
 	{licencesName, licences},
 }
 
-// A step makes files out of those that are there. It may take away what was
-// only needed to make others.
+// A step makes files from those that are there. It may remove files that were only needed to make others.
 type step struct {
 	name string
 	make func(site, settings) error
 }
 
-// steps follow one another in this order: the pages hold the names of what
-// they load, the service worker the hashes of everything that it keeps.
+// steps run in this order: the pages contain the names of what they load, the service worker the hashes of everything
+// that it saves.
 var steps = []step{
 	{"worker.js", startWorker},
 	{"tehai.html", oneFile},
@@ -57,8 +56,7 @@ var steps = []step{
 	{"compressed", compressed},
 }
 
-// makeSite makes every output and takes every step; the error is the first
-// one's in the orders above.
+// makeSite makes every output and runs every step; it returns the first error in the orders above.
 func makeSite(s settings) (site, error) {
 	type result struct {
 		files site
@@ -88,15 +86,15 @@ func makeSite(s settings) (site, error) {
 	return all, nil
 }
 
-// names are the site's files in order.
+// names returns the names of the site's files in order.
 func (s site) names() []string { return slices.Sorted(maps.Keys(s)) }
 
 // ofContent matches names that hold the hash of a file's content, compressed or not.
 var ofContent = regexp.MustCompile(`-([0-9a-f]{10}|[0-9A-Z]{8})\.(js|css|wasm)(\.br|\.gz)?$`)
 
-// write puts the files into a folder, which need not exist. It removes files of an earlier build that were named by
-// their content; other files there stay. All users may read the files, whatever the umask: the server of a host is
-// often another user.
+// write writes the files into a folder, which need not exist. It removes files of an earlier build with a hash in
+// their name; other files stay. All users may read the files, whatever the umask: the server of a host is often
+// another user.
 func (s site) write(folder string) error {
 	there, err := os.ReadDir(folder)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {

@@ -103,8 +103,8 @@ func TestOneFileRefusesScriptEnds(t *testing.T) {
 	}
 }
 
-// TestModuleApart packs a page with one module and with another: what stands before it is packed the same, and all
-// comes out as it was.
+// TestModuleApart compresses a page with one module and with another: the part before the module is the same, and all
+// of it can be uncompressed.
 func TestModuleApart(t *testing.T) {
 	head, tail := strings.Repeat("<p>a page and its words</p>\n", 900), "</script>\n"+
 		strings.Repeat("<script>a(script);</script>\n", 900)
@@ -120,12 +120,12 @@ func TestModuleApart(t *testing.T) {
 	}
 	one, other, alone := packed(head+moduleBlock+strings.Repeat("QUJD", 5000)+tail), packed(head+moduleBlock+"UlNUVQ=="+
 		tail), packed(head)
-	for i := range len(alone) - 5 { // but for its end
+	for i := range len(alone) - 5 { // except for its end
 		if one[i] != other[i] {
 			t.Fatalf("of %d bytes before the module only %d are the same", len(alone), i)
 		}
 	}
-	if last := packed(head + moduleBlock + "QUJD"); len(last) < len(alone) { // it has no end
+	if last := packed(head + moduleBlock + "QUJD"); len(last) < len(alone) { // a module without its end
 		t.Errorf("%d bytes, without the module %d", len(last), len(alone))
 	}
 }

@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// printSizes writes a line for each file and one for each entry's sum, in
-// bytes: as it is, as gzip, as brotli, each at its best.
+// printSizes writes a line for each file and one for the sum of each entry: bytes uncompressed, as gzip and as
+// brotli, each as small as possible.
 func (s site) printSizes(w io.Writer) error {
 	const line = "%-28s %10d %10d %10d\n"
 	fmt.Fprintf(w, "%-28s %10s %10s %10s\n", "bytes", "raw", "gzip", "brotli")
@@ -43,13 +43,13 @@ func (s site) printSizes(w io.Writer) error {
 	return nil
 }
 
-// filesOf are the plain names of what an entry loads.
+// filesOf returns the plain names of an entry's files.
 func (s site) filesOf(e entry) ([]string, error) {
 	kept, err := s.visit(e.keeps)
 	return slices.Concat(e.files, kept), err
 }
 
-// readSite reads a folder that an earlier build wrote.
+// readSite reads a folder written by an earlier build.
 func readSite(folder string) (site, error) {
 	files, err := os.ReadDir(folder)
 	if err != nil {
@@ -95,8 +95,7 @@ func (s site) overweight(w io.Writer) error {
 	return nil
 }
 
-// weight is what all files of a plain name weigh as brotli; weights are those
-// that are known.
+// weight returns the weight of all files of a plain name as brotli; weights are those already known.
 func (s site) weight(plain string, weights map[string]int) (int, error) {
 	if weight, known := weights[plain]; known {
 		return weight, nil
@@ -114,7 +113,7 @@ func (s site) weight(plain string, weights map[string]int) (int, error) {
 	return weights[plain], nil
 }
 
-// of are the files of a plain name, or the one file whose name it is.
+// of returns the files of a plain name, or the one file with that full name.
 func (s site) of(plain string) []string {
 	if s[plain] != nil {
 		return []string{plain}
@@ -128,7 +127,7 @@ func (s site) of(plain string) []string {
 	return all
 }
 
-// plain is a file's name without the hash of its content.
+// plain returns a file's name without the hash of its content.
 func (s site) plain(name string) string {
 	if ofPart.MatchString(name) {
 		return ofPart.ReplaceAllString(name, "$1")
@@ -138,7 +137,7 @@ func (s site) plain(name string) string {
 	return strings.TrimSuffix(stem, "-"+hash(s[name])) + end
 }
 
-// weigh returns a file's size as it is, as gzip and as brotli.
+// weigh returns a file's size uncompressed, as gzip and as brotli.
 func weigh(text []byte) ([3]int, error) {
 	zipped, err := zip(text)
 	if err != nil {

@@ -11,8 +11,7 @@ import (
 	"tehai/web/build/slim"
 )
 
-// wasmModule compiles ./wasm and takes along the script of the Go release
-// that starts it: the two must be of one version.
+// wasmModule compiles ./wasm and adds the script of the same Go release that starts it.
 func wasmModule(s settings) (site, error) {
 	folder, err := os.MkdirTemp("", "tehai-wasm-")
 	if err != nil {
@@ -49,7 +48,7 @@ func wasmModule(s settings) (site, error) {
 	return made, nil
 }
 
-// wasmStarter is the script of the Go release that starts a module.
+// wasmStarter returns the script of the Go release that starts a module.
 func wasmStarter() ([]byte, error) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -58,17 +57,16 @@ func wasmStarter() ([]byte, error) {
 	return os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
 }
 
-// goEnvironment is the environment in which the module is built, so that experiments with Go on one machine do not
-// change the module.
+// goEnvironment returns the environment in which the module is built, without local settings that would change it.
 func goEnvironment() []string {
 	return append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWASM=", "GOEXPERIMENT=", "GOFIPS140=off")
 }
 
-// modules are the whole module, for programs and for the one file, and the same
-// in two parts for pages. The second part's name holds the hash of its content,
-// and the first names it: the two are always of one build.
+// modules returns the full module, for programs and the single-file page, and the primary and deferred module for
+// pages. The deferred module's name contains the hash of its content, and the primary one contains that name, so that
+// both are of one build.
 func modules(linked []byte, without []string) (site, error) {
-	// Other programs may start it as they like, with words and an environment.
+	// Other programs may start it with arguments and an environment of their own.
 	whole, err := slim.Module(linked, slices.Concat(without, []string{slim.Snapshot})...)
 	if err != nil {
 		return nil, err

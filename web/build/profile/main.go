@@ -1,15 +1,12 @@
-// Command profile finds which functions of the module a hand needs, and writes
-// them to web/build/slim/first.txt, for the primary module: those that run while
-// the tests' own calls about hands, and one that fails, are made. The fields and
-// rules of these calls go to web/engine/primary_table.js, by which the page knows
-// what it may ask of the primary module alone. The lists are the same for the
-// same sources. It needs node; a build does not need the command.
+// Command profile finds the functions of the module that hands need, and lists them in web/build/slim/first.txt, for
+// the primary module: those that run during the tests' calls about hands and one failing call. The fields and rules
+// of these calls are written to web/engine/primary_table.js, by which the page knows what it may ask of the primary
+// module alone. The same sources give the same lists. It needs node; a build does not need this command.
 //
 //	go run ./web/build/profile
 //	go run ./web/build/profile -without fmt-without-os  the lists of a build that leaves steps out
 //
-// A call that the lists do not know waits for the deferred module. A test
-// reports when a first answer has to.
+// A call that is not in the lists waits for the deferred module. A test reports a first answer that has to wait.
 package main
 
 import (
@@ -30,7 +27,7 @@ import (
 //go:embed run.mjs
 var runner []byte
 
-// hands are what people type. The tests of the built site ask about them too.
+// hands are typical inputs. The tests of the built site use them too.
 //
 //go:embed hands.json
 var hands json.RawMessage
@@ -44,8 +41,8 @@ const (
 `
 )
 
-// forHands are the functions of the interface that the page asks before anyone
-// has looked for more, and families the rule sets that they are asked about.
+// forHands are the functions of the interface that the page calls for a first answer, and families the rule sets that
+// these calls are about.
 var (
 	forHands = []string{"version", "parse", "analyze", "score"}
 	families = []string{"riichi", "classical"}
@@ -97,13 +94,13 @@ func run(without []string) error {
 }
 
 // byChance reports whether a function may run in one profile and not in the next, although both make the same calls:
-// those of the standard library, which collects memory and grows stacks when it likes. Such a function stays in the
-// list once it ran.
+// those of the standard library, which collects garbage and grows stacks at any time. Such a function stays in the
+// list once it has run.
 func byChance(name string) bool {
 	return !strings.HasPrefix(name, "tehai/") && !strings.HasPrefix(name, "main.")
 }
 
-// build puts the instrumented module into the folder.
+// build writes the instrumented module into the folder.
 func build(folder string, without []string) (names []string, err error) {
 	path := filepath.Join(folder, "core.wasm")
 	flags, err := slim.Flags(folder, without...)
@@ -137,13 +134,13 @@ type call struct {
 	Request json.RawMessage `json:"request"`
 }
 
-// chosenCalls are the recorded calls about hands, as JSON.
+// chosenCalls returns the recorded calls about hands as JSON.
 func chosenCalls() ([]byte, error) {
 	text, err := os.ReadFile(recorded)
 	if err != nil {
 		return nil, err
 	}
-	calls := []call{{"fail", json.RawMessage(`{}`)}} // a panic, and that it is caught
+	calls := []call{{"fail", json.RawMessage(`{}`)}} // a panic, and its recovery
 	for line := range strings.Lines(string(text)) {
 		name, request, _ := strings.Cut(strings.TrimSpace(line), " ")
 		if slices.Contains(forHands, name) && isOurs(name, request) {
@@ -156,9 +153,8 @@ func chosenCalls() ([]byte, error) {
 	return json.Marshal(map[string]any{"calls": calls, "hands": hands, "families": families})
 }
 
-// isOurs reports whether a request is about a rule set that the first part
-// knows, or about none. Advice by a rule set needs chances, which the page does
-// not ask for at every key.
+// isOurs reports whether a request is about no rule set or one in the primary module. Advice by a rule set needs
+// chances, which the page does not request at every key press.
 func isOurs(name, request string) bool {
 	if name == "analyze" && (strings.Contains(request, `"ruleset"`) || strings.Contains(request, `"rivals"`)) {
 		return false
@@ -167,7 +163,7 @@ func isOurs(name, request string) bool {
 	return !there || slices.ContainsFunc(families, func(family string) bool { return strings.HasPrefix(id, family) })
 }
 
-// A profile is what the calls have shown.
+// A profile is the result of the calls.
 type profile struct {
 	Ran []int `json:"ran"` // the numbers of the functions that ran
 	// of the requests, by function of the interface; "" for a request without fields
@@ -195,7 +191,7 @@ func play(folder string) (found profile, err error) {
 	return found, json.Unmarshal(out, &found)
 }
 
-// script is the table that the page reads, in the form of its other scripts.
+// script returns the table that the page reads, in the form of its other scripts.
 func (p profile) script() string {
 	var b strings.Builder
 	b.WriteString(`// @ts-check
@@ -219,8 +215,7 @@ export const primary = {
 	return b.String()
 }
 
-// listed is a list of texts on one line, or a line each where that is too long
-// beside the rest of its line.
+// listed returns a list of texts on one line, or one line each if that is too long.
 func listed(texts []string, rest string) string {
 	var quoted []string
 	for _, text := range texts {

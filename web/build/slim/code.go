@@ -6,13 +6,13 @@ import (
 	"fmt"
 )
 
-// function is one function of a module that is not imported.
+// function is a function of a module that is not imported.
 type function struct {
 	kind int // its type's number
 	body []byte
 }
 
-// program is what a module runs: how many functions it imports, and the others.
+// program has the functions of a module: how many are imported, and the others.
 type program struct {
 	imports   int
 	functions []function
@@ -20,7 +20,7 @@ type program struct {
 
 var errCode = errors.New("the code of the module is not as WebAssembly 1 has it")
 
-// readProgram reads the functions of a module that imports functions alone.
+// readProgram reads the functions of a module that imports only functions.
 func readProgram(sections []section) (*program, error) {
 	p := &program{}
 	for _, s := range sections {
@@ -58,9 +58,8 @@ func readProgram(sections []section) (*program, error) {
 	return p, nil
 }
 
-// calls visits each call of a function by its number in a body: where the
-// number starts and ends, and which function it is of. An instruction that Go
-// does not write is an error, for its length is not known here.
+// calls visits each call instruction in a body: the start and end of the function's number, and that number. An
+// instruction that Go does not write is an error, since its length is not known here.
 func calls(body []byte, visit func(at, end, callee int)) error {
 	r := reader{text: body}
 	for range r.number() { // locals
@@ -110,13 +109,13 @@ func calls(body []byte, visit func(at, end, callee int)) error {
 	return nil
 }
 
-// leap passes over a number of any size.
+// leap skips a number of any size.
 func (r *reader) leap() {
 	for r.byte() >= 0x80 && !r.broken {
 	}
 }
 
-// callers tells which functions call the one of that number.
+// callers returns the functions that call a given one.
 func (p *program) callers(callee int) (map[int]bool, error) {
 	found := map[int]bool{}
 	for i := range p.functions {
@@ -132,7 +131,7 @@ func (p *program) callers(callee int) (map[int]bool, error) {
 	return found, nil
 }
 
-// assembly writes the body of a function.
+// assembly builds the body of a function.
 type assembly []byte
 
 // Instructions.

@@ -6,14 +6,13 @@ import (
 	"fmt"
 )
 
-// A data section is a count of segments, each the place as an i32.const
-// expression and the bytes.
+// A data section is a count of segments, each with its address as an i32.const expression and its bytes.
 const (
 	i32Const = 0x41
 	endCode  = 0x0b
 )
 
-// mostMemory is more than the data of any module of ours, in bytes.
+// mostMemory is more than the data of any Tehai module, in bytes.
 const mostMemory = 1 << 28
 
 // readData returns the memory that the segments fill, from address 0.
@@ -47,8 +46,8 @@ func readData(body []byte) ([]byte, error) {
 	return memory, nil
 }
 
-// leastGap is the number of zeros from which a new segment pays: the compressor
-// writes fewer as a few bits, the head of a segment not.
+// leastGap is the number of zeros from which a new segment is smaller: compression writes zeros in a few bits, but
+// not the head of a segment.
 const leastGap = 200
 
 func writeData(memory []byte) []byte {

@@ -5,17 +5,15 @@ import (
 	"slices"
 )
 
-// A piece is a part of memory that the second part of a module brings.
+// A piece is a part of memory that the deferred module contains.
 type piece struct {
 	at   int
 	text []byte
 }
 
-// takeLater takes out of a table that has been thinned what only the functions
-// of the second part need, and returns it: their tables of values by
-// instruction, their maps of pointers, and what their entries point at them
-// with. The runtime looks at these when such a function is on a stack. The
-// entries keep their lengths.
+// takeLater removes from a stripped table what only functions of the deferred module need, and returns it: their
+// tables of values by instruction, their pointer maps, and the offsets to these in their entries. The runtime reads
+// them when such a function is on a stack. The entries keep their lengths.
 func (t *functions) takeLater(stays func(i int) bool) []piece {
 	spans := t.laterTables(stays)
 	t.all(func(i int, e entry) {
@@ -53,14 +51,13 @@ func (t *functions) takeLater(stays func(i int) bool) []piece {
 	return pieces
 }
 
-// span is a part of memory.
+// span is a range of memory.
 type span struct{ from, to int }
 
-// laterTables are where the tables and maps are that only functions of the
-// second part need.
+// laterTables returns the ranges of the tables and maps that only functions of the deferred module need.
 func (t *functions) laterTables(stays func(i int) bool) []span {
-	needed := drops{}  // by address: kept by those that stay, dropped by the others
-	var pointers []int // addresses of maps: where one ends, the next begins
+	needed := drops{}  // by address: kept by functions that stay, dropped by the others
+	var pointers []int // addresses of maps: each ends where the next begins
 	note := func(i, at int) {
 		if stays(i) {
 			needed.keep(at)
@@ -68,7 +65,7 @@ func (t *functions) laterTables(stays func(i int) bool) []span {
 			needed.drop(at)
 		}
 	}
-	needed.keep(t.values) // the offset that says there is none
+	needed.keep(t.values) // the offset that means none
 	t.all(func(i int, e entry) {
 		note(i, t.values+e.word(entryStack))
 		for k := range e.values() {
@@ -88,7 +85,7 @@ func (t *functions) laterTables(stays func(i int) bool) []span {
 		to := at
 		if at >= t.values && at < t.entries {
 			to += tableLength(t.memory[at:t.entries])
-		} else if i, _ := slices.BinarySearch(pointers, at); i+1 < len(pointers) { // where the last one ends is not known
+		} else if i, _ := slices.BinarySearch(pointers, at); i+1 < len(pointers) { // the end of the last one is not known
 			to = pointers[i+1]
 		}
 		if to > at {
@@ -98,7 +95,7 @@ func (t *functions) laterTables(stays func(i int) bool) []span {
 	return spans
 }
 
-// writePieces returns a section of data.
+// writePieces returns a data section.
 func writePieces(pieces []piece) []byte {
 	body := appendNumber(nil, len(pieces))
 	for _, p := range pieces {

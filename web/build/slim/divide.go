@@ -9,50 +9,47 @@ import (
 	"strings"
 )
 
-// splitter parts a module in two. The first holds all data and the functions
-// that keep names; the second holds the others, and fills their places in the
-// first one's table when it comes. In the first stands a stub for each of them,
-// which calls through the table. A stub that is called before the second is
-// there asks the page for it by an import; where the page cannot bring it even
-// then, the Go function missing is called in its place, which panics.
+// splitter splits a module in two. The primary module has all data and the functions that keep names; the deferred
+// one has the others, and fills their places in the primary module's table when it is loaded. For each of them the
+// primary module has a stub, which calls through the table. A stub that is called before the deferred module is
+// loaded asks the page for it by an import; if the page cannot load it, the Go function missing is called instead,
+// which panics.
 type splitter struct {
 	*module
 	stay    []bool
-	index   map[int]int // of a function in the second module
-	moves   []int       // the functions that go there
-	globals []byte      // the types of the first module's variables
+	index   map[int]int // of a function in the deferred module
+	moves   []int       // the functions that move there
+	globals []byte      // the types of the primary module's globals
 	size    int         // of the table
-	asks    int         // the import
-	missing int         // which function panics
-	key     string      // of this module and what is in which part
+	asks    int         // the number of the import
+	missing int         // the function that panics
+	key     string      // of this module and of its division
 }
 
-// goKind is the type of Go's own functions: of a place inside to whether the
-// stack unwinds.
+// goKind is the type of Go's own functions: it takes a place inside the function and returns whether the stack
+// unwinds.
 const goKind = 0
 
 var goType = []byte{typeFunction, 1, typeInt, 1, typeInt}
 
 const (
-	restModule = "first" // the name by which the second part imports from the first
+	restModule = "first" // the name under which the deferred module imports from the primary one
 	memoryName = "mem"   // as Go exports it
 	tableName  = "table"
-	wholeName  = "whole" // starts the name of a variable: 1 when the second part is there
+	wholeName  = "whole" // the start of the name of a global: 1 when the deferred module is loaded
 	variable   = 1       // a global that may change
 	setsGlobal = 0x24
 )
 
-// The import that a stub calls when the second part is not there: with the
-// place in the table that it wants.
+// The import that a stub calls while the deferred module is not loaded, with the index that it needs.
 const (
 	hostModule = "tehai"
 	bringRest  = "rest"
 )
 
-// Split parts a module in two after all other steps; keep tells which functions
-// the first part holds, by their names, and missing names the one that panics.
-// Functions that the second part could not hold stay in the first. The first
-// part says what name the second is given, in a section of its own.
+// Split divides a module in two, after all other steps. keep tells which functions stay in the primary module, by
+// name, and missing is the one that panics. Functions that cannot be in the deferred module stay too. The primary
+// module has the name of the deferred one in a section of its own.
 func Split(text []byte, missing string, keep func(name string) bool, called func(rest []byte) string,
 	without ...string) (first, rest []byte, err error) {
 	without, err = withImplied(without)
@@ -80,8 +77,8 @@ func Split(text []byte, missing string, keep func(name string) bool, called func
 		return nil, nil, err
 	}
 	s.key = s.keyOf(text)
-	// A stack may show functions that have not run: the runtime puts some of its own there, and a goroutine that waits
-	// for its first turn starts with the function that it is to run, which is made of a part of another.
+	// A stack may show functions that have not run: the runtime puts some of its own there, and a goroutine that has
+	// not started begins with its function, which the compiler may have made of a part of another.
 	m.stays = func(i int) bool {
 		return s.stay[i] || strings.HasPrefix(m.names[i], runtimeName) || inside.MatchString(m.names[i])
 	}
@@ -99,8 +96,8 @@ func Split(text []byte, missing string, keep func(name string) bool, called func
 	return writeSections(append(s.sections, section{customSection, name})), rest, nil
 }
 
-// keyOf tells parts of one build from those of another, whose functions have other places: the second part asks the
-// first for a name with the key, and does not come together with one that has none of that name.
+// keyOf distinguishes modules of different builds, whose functions have other places: the deferred module imports a
+// name with the key, which a primary module of another build does not have.
 func (s *splitter) keyOf(text []byte) string {
 	sum := sha256.New()
 	sum.Write(text)
@@ -110,9 +107,8 @@ func (s *splitter) keyOf(text []byte) string {
 	return fmt.Sprintf("-%x", sum.Sum(nil)[:6])
 }
 
-// starts adds a function that sets variables up, and all of its own package that
-// it calls, to those that run when the program starts: a profile is older than
-// the packages that came after it.
+// starts adds a function that initialises variables, and all functions of its package that it calls, to those that
+// run when the program starts: the profile may be older than the package.
 func (s *splitter) starts(i int, found map[int]bool) error {
 	if found[i] {
 		return nil
@@ -132,15 +128,14 @@ func (s *splitter) starts(i int, found map[int]bool) error {
 	return err
 }
 
-// ours is how the names of the project's own functions start.
+// ours is the beginning of the names of the project's own functions.
 const ours = "tehai/"
 
-// waits is the function that is on a stack of a program that has started.
+// waits is the function that is on the stack of a started program.
 const waits = "main.main"
 
-// choose decides which functions stay: those that are kept, those that run when
-// the program starts if it is still to do so, those that are not called as Go calls its own, and those
-// that call what the host imports.
+// choose decides which functions stay: those of keep, those that run at the start of the program if that is still to
+// come, those without the type of Go's functions, and those that call imports.
 func (s *splitter) choose(keep func(name string) bool, awake bool) error {
 	s.stay = make([]bool, len(s.names))
 	start := map[int]bool{}
@@ -172,7 +167,7 @@ func (s *splitter) choose(keep func(name string) bool, awake bool) error {
 
 var errShape = errors.New("the module's types, table, variables or imports are not as Go 1.26 writes them")
 
-// look reads what the two parts share.
+// look reads what both modules share.
 func (s *splitter) look() error {
 	for _, id := range []byte{typeSection, tableSection, globalSection} {
 		if s.section(id) == nil {
@@ -193,7 +188,7 @@ func (s *splitter) look() error {
 	return err
 }
 
-// first turns the module into the first part.
+// first turns the module into the primary one.
 func (s *splitter) first() {
 	kind := s.addType(typeFunction, 2, typeInt, typeInt, 1, typeInt)
 	whole := len(s.globals)
@@ -220,8 +215,8 @@ func (s *splitter) first() {
 	}
 }
 
-// helper is the body of the function that all stubs call: with the place inside
-// the function that is wanted, and its place in the table.
+// helper returns the body of the function that all stubs call, with a place inside the wanted function and its index
+// in the table.
 func (s *splitter) helper(whole int) []byte {
 	const place, slot = 0, 1
 	a := assembly{0}
@@ -243,7 +238,7 @@ func (s *splitter) helper(whole int) []byte {
 	return a
 }
 
-// global is the name of a variable between the parts.
+// global returns the name of a global that both modules share.
 func (s *splitter) global(i int) string {
 	if i == len(s.globals) {
 		return wholeName + s.key
@@ -251,7 +246,7 @@ func (s *splitter) global(i int) string {
 	return fmt.Sprint("v", i)
 }
 
-// rest is the second part.
+// rest returns the deferred module.
 func (s *splitter) rest() ([]byte, error) {
 	types := section{typeSection, append(more(s.section(typeSection).body, 1), typeFunction, 0, 0)}
 	start := reader{text: types.body}
@@ -290,8 +285,8 @@ func (s *splitter) rest() ([]byte, error) {
 		{elementSection, s.elements()}, {codeSection, code}, {dataSection, writePieces(s.module.later)}}), nil
 }
 
-// moved is the body of a function in the second part: it calls what is there
-// too directly, and all else through the table.
+// moved returns the body of a function for the deferred module: it calls functions there directly, and all others
+// through the table.
 func (s *splitter) moved(body []byte) ([]byte, error) {
 	var moved assembly
 	from := 0
@@ -309,7 +304,7 @@ func (s *splitter) moved(body []byte) ([]byte, error) {
 	return append(moved, body[from:]...), err
 }
 
-// elements put the second part's functions into the table, run by run.
+// elements returns the section that puts the deferred module's functions into the table, run by run.
 func (s *splitter) elements() []byte {
 	var runs []byte
 	count := 0

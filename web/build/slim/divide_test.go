@@ -58,9 +58,8 @@ func TestProfile(t *testing.T) {
 	}
 }
 
-// parted is a program that needs its second part in several ways: a call, a
-// method of an interface, a closure, a panic that is caught, a stack that grows
-// while garbage is collected.
+// parted is a program that needs its deferred module in several ways: a call, a method of an interface, a closure, a
+// recovered panic, a stack that grows while garbage is collected.
 const parted = `package main
 
 import (
@@ -113,8 +112,7 @@ func main() {
 }
 `
 
-// partsRunner runs a first part in node and brings the second when it is asked
-// to, at once, or never.
+// partsRunner runs a primary module in node and loads the deferred one when it is needed, at once, or never.
 const partsRunner = `const { readFileSync } = require('node:fs');
 const [, , starter, first, rest, when] = process.argv;
 require(starter);

@@ -7,10 +7,9 @@ import (
 	"strings"
 )
 
-// quick are the packages whose small functions are worth inlining: what runs
-// thousands of times for one answer or one log, and those of Go that are mostly
-// functions shorter than a call of them (with these the module is smaller).
-// Everywhere else a call is shorter than what it calls.
+// quick are the packages in which inlining is worth its size: those whose functions run thousands of times for one
+// answer or one log, and those of Go that mostly have functions shorter than a call. Elsewhere a call is shorter than
+// the function.
 var quick = slices.Concat([]string{
 	"cmp",
 	"encoding/binary",
@@ -61,16 +60,15 @@ var quick = slices.Concat([]string{
 	"tehai/core/wall",
 })
 
-// Flags returns what go build, go test and go vet are given so that the module
-// is small before any of the other steps. What the flags refer to is written
-// into the folder, and has to be there as long as they are used.
+// Flags returns the flags of go build, go test and go vet for a small module before any other step. The files that
+// the flags refer to are written into the folder, and have to stay as long as the flags are used.
 func Flags(folder string, without ...string) ([]string, error) {
 	if err := known(without); err != nil {
 		return nil, err
 	}
 	var flags []string
 	if !slices.Contains(without, Inlining) {
-		// Of patterns that match a package the last one counts.
+		// Of several patterns that match a package the last one counts.
 		flags = append(flags, "-gcflags=all=-l")
 		for _, p := range quick {
 			flags = append(flags, "-gcflags="+p+"=")

@@ -7,8 +7,7 @@ import (
 	"fmt"
 )
 
-// functionTable is the start of runtime.pclntab as Go 1.20 and later write it
-// where pointers have eight bytes.
+// functionTable is the start of runtime.pclntab as Go 1.20 and later write it if pointers have eight bytes.
 var functionTable = []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
 
 // The words of the header after functionTable (runtime.pcHeader).
@@ -16,41 +15,39 @@ const (
 	headFunctions, headNames, headUnits, headFiles, headValues, headEntries = 0, 3, 4, 5, 6, 7
 )
 
-// The words of runtime.moduledata that tell where the parts of the table are.
-// Slices have three words.
+// The words of runtime.moduledata that give the addresses of the table's parts. Slices have three words.
 const (
 	wordTable, wordNames, wordUnits, wordFiles, wordValues, wordEntries, wordPlaces = 0, 1, 4, 7, 10, 13, 16
 
 	wordIndex, wordMinPC, wordText, wordGofunc, wordEnd = 19, 20, 22, 40, 41
 )
 
-// The places in a function's entry (runtime._func), and its size without the
-// offsets that follow it.
+// The offsets in a function's entry (runtime._func), and its size without the list of offsets after it.
 const (
 	entryPC, entryName, entryArguments, entryReturn, entryStack, entryFile, entryLine = 0, 4, 8, 12, 16, 20, 24
 
 	entryValues, entryUnit, entryStart, entryKind, entryFirst = 28, 32, 36, 40, 44
 )
 
-// The tables of values by instruction, and the data, that an entry points at.
+// The tables of values by instruction, and the data, to which an entry has offsets.
 const (
 	stackMaps, inlinedAt = 1, 2
 
 	argumentMaps, localMaps, stackObjects, inlinedCalls, openDefers = 0, 1, 2, 3, 4
 )
 
-// wrapper is the kind (runtime.funcID) of functions that the compiler makes to
-// call a method by another type. recover looks through them.
+// wrapper is the kind (runtime.funcID) of functions that the compiler makes to call a method through another type.
+// recover skips them.
 const wrapper = 23
 
-// none is an offset to data that there are none of.
+// none is an offset that means no data.
 const none = 0xffffffff
 
-// firstPC is the number of the first function among program counters.
+// firstPC is the program counter of the first function, in functions.
 const firstPC = 0x1000
 
-// bucketSize is what one place of the index by program counter has in bytes,
-// and bucketsEach how many of them a function has.
+// bucketSize is the size in bytes of a place in the index by program counter, and bucketsEach the number of places
+// per function.
 const bucketSize, bucketsEach = 20, 16
 
 var errTable = errors.New("there is no table of functions as Go 1.20 writes it")
@@ -62,11 +59,10 @@ type functions struct {
 	count                                         int
 	names, units, files, values, entries, at, end int
 	index                                         int // by program counter, up to end
-	gofunc                                        int // what offsets to data count from
+	gofunc                                        int // the base of offsets to data
 }
 
-// findFunctions finds the table, and looks whether it is laid out as Go 1.26
-// does it.
+// findFunctions finds the table, and checks that it has the layout of Go 1.26.
 func findFunctions(memory []byte) (*functions, error) {
 	at := bytes.Index(memory, functionTable)
 	if at < 0 || at+8+8*8 > len(memory) {
@@ -87,7 +83,7 @@ func findFunctions(memory []byte) (*functions, error) {
 	return t, t.check()
 }
 
-// findModuleData finds runtime.firstmoduledata by the addresses that it holds.
+// findModuleData finds runtime.firstmoduledata by the addresses in it.
 func (t *functions) findModuleData() error {
 	var first [16]byte
 	binary.LittleEndian.PutUint64(first[:], uint64(t.at))
@@ -113,8 +109,7 @@ func (t *functions) findModuleData() error {
 	return nil
 }
 
-// check looks whether each entry follows the one before it and points into the
-// parts that it should.
+// check checks that each entry follows the one before it and points into the right parts.
 func (t *functions) check() error {
 	at := t.first()
 	for i := range t.count {
@@ -133,18 +128,18 @@ func (t *functions) check() error {
 	return nil
 }
 
-// first is the address of the first entry: they stand behind their places.
+// first returns the address of the first entry; the entries follow the list of their offsets.
 func (t *functions) first() int { return t.entries + t.word(t.entries+4) }
 
 func (t *functions) word(at int) int { return int(binary.LittleEndian.Uint32(t.memory[at:])) }
 
-// name is the name at an offset.
+// name returns the name at an offset.
 func (t *functions) name(offset int) string {
 	text := t.memory[t.names+offset : t.units]
 	return string(text[:max(0, bytes.IndexByte(text, 0))])
 }
 
-// all are the entries in order.
+// all visits the entries in order.
 func (t *functions) all(visit func(i int, e entry)) {
 	for i, at := 0, t.first(); i < t.count; i++ {
 		e := entry{t.memory, at}
@@ -153,7 +148,7 @@ func (t *functions) all(visit func(i int, e entry)) {
 	}
 }
 
-// allNames are the names of the functions in order.
+// allNames returns the names of the functions in order.
 func (t *functions) allNames() []string {
 	names := make([]string, t.count)
 	t.all(func(i int, e entry) { names[i] = t.name(e.word(entryName)) })
@@ -178,16 +173,16 @@ func (e entry) values() int { return e.word(entryValues) }
 
 func (e entry) data() int { return int(e.memory[e.at+entryKind+3]) }
 
-// value and datum are the places of offsets to tables of values and to data.
+// value and datum return the places of offsets to tables of values and to data.
 func (e entry) value(k int) int { return entryFirst + 4*k }
 
 func (e entry) datum(k int) int { return entryFirst + 4*(e.values()+k) }
 
-// end is the address of the next entry.
+// end returns the address of the next entry.
 func (e entry) end() int { return (e.at + e.datum(e.data()) + 7) &^ 7 }
 
-// tableLength returns the bytes of a table of values by instruction: pairs of
-// numbers up to one that begins with 0, the very first apart.
+// tableLength returns the length of a table of values by instruction in bytes: pairs of numbers up to one that begins
+// with 0, except the very first.
 func tableLength(table []byte) int {
 	at := 0
 	for first := true; at < len(table); first = false {

@@ -1,8 +1,7 @@
 package slim
 
-// addImport adds a function that the host has to bring, and returns its number.
-// All other functions get the next number, where they are called, exported and
-// put into the table.
+// addImport adds an imported function, and returns its number. All other functions get the next number, where they
+// are called, exported and put into the table.
 func (m *module) addImport(from, name string, kind int) (int, error) {
 	added := m.program.imports
 	next := func(function int) int {
@@ -38,10 +37,10 @@ func (m *module) addImport(from, name string, kind int) (int, error) {
 	return added, nil
 }
 
-// What imports and exports are of.
+// The kinds of imports and exports.
 const kindFunction, kindTable, kindMemory, kindGlobal = 0, 1, 2, 3
 
-// more is the body of a section with a greater count in front.
+// more returns the body of a section with its count increased.
 func more(body []byte, by int) []byte {
 	r := reader{text: body}
 	count := r.number()
@@ -71,8 +70,7 @@ func (m *module) renumberExports(next func(int) int) error {
 	return nil
 }
 
-// renumberElements changes what Go puts into the table: all functions, at one
-// place.
+// renumberElements changes Go's table, a single list of all functions.
 func (m *module) renumberElements(next func(int) int) error {
 	elements := m.section(elementSection)
 	if elements == nil {

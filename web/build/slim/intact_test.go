@@ -14,8 +14,8 @@ import (
 	"time"
 )
 
-// These tests are slimmed themselves before they run: each asks for something
-// that the runtime decides by the table of functions.
+// These tests are slimmed themselves before they run: each checks something for which the runtime reads the table of
+// functions.
 
 func TestSlimmed(t *testing.T) {
 	pc, _, _, _ := runtime.Caller(0)
@@ -31,7 +31,7 @@ func (v value) String() string { return fmt.Sprint(v.n) }
 //go:noinline
 func textOf(s fmt.Stringer) string { return s.String() }
 
-// caught is the text of the panic that f ends with.
+// caught returns the text of the panic with which f ends.
 func caught(f func()) (text string) {
 	defer func() { text = fmt.Sprint(recover()) }()
 	f()
@@ -72,8 +72,8 @@ func (s saver) save(into *any) { *into = recover() }
 
 type saves interface{ save(into *any) }
 
-// TestRecover deferred through wrappers: they do not count as the function that
-// calls recover; every other function in between does.
+// TestRecover defers through wrappers: they do not count as the function that calls recover; every other function in
+// between does.
 func TestRecover(t *testing.T) {
 	var direct, wrapped, bound, far any
 	func() {
@@ -108,8 +108,7 @@ func TestRecover(t *testing.T) {
 
 func helped(into *any) { *into = recover() }
 
-// deep grows the stack with pointers into it, defers on the way, and a pointer to
-// the heap that lives only there.
+// deep grows the stack with pointers into it, defers on the way, and keeps a heap pointer that exists only there.
 func deep(n int, above *int) int {
 	here, heap := n, new(int)
 	*heap = n
@@ -129,7 +128,7 @@ func deep(n int, above *int) int {
 	return got + 1
 }
 
-// TestStacksGrow as deep as a browser's own stack lets it.
+// TestStacksGrow grows a stack as deep as a browser's own stack allows.
 func TestStacksGrow(t *testing.T) {
 	above := 7
 	if got := deep(5_000, &above); got != 5_000 || above != 7 {
@@ -168,8 +167,8 @@ func (n *node) count() int {
 	return n.left.count() + n.right.count() + len(n.text)
 }
 
-// TestGarbage collects while goroutines make and hold trees, channels wait and
-// maps grow: nothing that is held is lost.
+// TestGarbage collects garbage while goroutines make and keep trees, channels wait and maps grow: nothing in use is
+// lost.
 func TestGarbage(t *testing.T) {
 	held := tree(12)
 	want := held.count()
@@ -203,8 +202,8 @@ func TestGarbage(t *testing.T) {
 	}
 }
 
-// TestReflectStubs calls functions made by reflect while their arguments live
-// nowhere else: the runtime finds these by the names of two functions.
+// TestReflectStubs calls functions made by reflect while their arguments are referenced nowhere else: the runtime
+// finds these by the names of two functions.
 func TestReflectStubs(t *testing.T) {
 	make2 := reflect.MakeFunc(reflect.TypeFor[func(*node, string) *node](), func(in []reflect.Value) []reflect.Value {
 		runtime.GC()
@@ -302,7 +301,7 @@ func TestPrinting(t *testing.T) {
 
 var errPlain = errors.New("inner")
 
-// TestNumbers of every size come back as they were written: what is between is worked out by the powers of ten.
+// TestNumbers prints and reads numbers of every size, which uses the tables of powers of ten.
 func TestNumbers(t *testing.T) {
 	for e := -307; e <= 308; e++ {
 		for _, digits := range []string{"1", "1.7", "1.2345678901234567"} {

@@ -6,13 +6,13 @@ import (
 	"errors"
 )
 
-// section is one section of a module: its number and what is in it.
+// section is a section of a module: its number and its content.
 type section struct {
 	id   byte
 	body []byte
 }
 
-// The sections that the steps look at, in the order in which a module holds them.
+// The sections that the steps use, in the order of a module.
 const (
 	customSection   = 0
 	typeSection     = 1
@@ -80,8 +80,7 @@ func appendSigned(text []byte, value int) []byte {
 	}
 }
 
-// A reader reads numbers one after another. After the end, and after what is
-// none, its numbers are 0 and it is broken.
+// A reader reads numbers one after another. After the end, or an invalid number, its numbers are 0 and it is broken.
 type reader struct {
 	text   []byte
 	at     int

@@ -11,9 +11,8 @@ import (
 	"strings"
 )
 
-// What is added to packages of Go: fmt prints to package os where a program has
-// that anyway, else to the file that the runtime itself prints to, and has
-// nothing to scan there. The two meet in a package that both may import.
+// Files added to packages of Go: fmt prints to package os if the program has it, else to the file to which the
+// runtime prints, and then has nothing to scan from. The two meet in a package that both may import.
 var added = []struct{ file, text string }{
 	{"internal/testlog/standard.go", `package testlog
 
@@ -72,7 +71,7 @@ func (standardFile) Read([]byte) (int, error) { return 0, io.EOF }
 `},
 }
 
-// standardUses are the places of package fmt that name package os.
+// standardUses are the places in package fmt that name package os.
 var standardUses = []struct {
 	file, from, to string
 	times          int
@@ -81,10 +80,9 @@ var standardUses = []struct {
 	{"fmt/scan.go", "os.Stdin", "standardIn()", 3},
 }
 
-// Overlay writes into a folder what go build -overlay has to be given for the
-// step fmt-without-os, and returns the path of that. Package os with what it
-// needs is a tenth of the module, and fmt needs it for three functions that
-// print to the standard output and three that scan.
+// Overlay writes the files for go build -overlay of the step fmt-without-os into a folder, and returns the path for
+// that flag. Package os with its imports is a tenth of the module, and fmt needs it for three functions that print to
+// standard output and three that scan.
 func Overlay(goroot, folder string) (path string, err error) {
 	source := filepath.Join(goroot, "src")
 	replace := map[string]string{}
@@ -122,8 +120,7 @@ func Overlay(goroot, folder string) (path string, err error) {
 	return path, os.WriteFile(path, list, 0o644)
 }
 
-// withoutOS returns a file of package fmt with another name for one of package
-// os, and without the import.
+// withoutOS returns a file of package fmt with names of package os replaced, and without the import.
 func withoutOS(text, from, to string, times int) (string, error) {
 	const imported = "\t\"os\"\n"
 	code := text[max(0, strings.Index(text, "import (")):]

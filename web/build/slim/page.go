@@ -9,33 +9,33 @@ import (
 	"github.com/tetratelabs/wazero/api"
 )
 
-// A question is what a program has asked of the page while it started: the
-// import, the words of its frame, and where in the frame the answer stands.
+// A question is a call of an import that a program made while it started: the import, the words of its frame, and the
+// place of the answer in the frame.
 type question struct {
 	function int
 	words    []word
-	answerAt int // 0 where there is none
+	answerAt int // 0 if there is none
 	answer   uint64
-	doneAt   int    // where a byte says that nothing was thrown, 0 where there is none
-	texts    []text // what the words point at
+	doneAt   int    // the place of the byte that says that nothing was thrown, 0 if there is none
+	texts    []text // the texts that the words point at
 }
 
-// text is what stood in memory when the program asked with it.
+// text is memory that the program passed to a question.
 type text struct {
 	at   uint64
 	text string
 }
 
-// word is one word of a frame, or of a list that it points at.
+// word is a word of a frame, or of a list that it points at.
 type word struct {
 	at    int // from the start of the frame
 	value uint64
 }
 
-// frame is where a question is put; lists that it refers to stand behind it.
+// frame is the address at which a question is asked again; its lists follow it.
 const frame, frameSize = wordsStart + 4096, 96
 
-// write asks the question; another answer ends the program.
+// write asks the question again; another answer ends the program.
 func (q question) write(a *assembly) {
 	for _, w := range q.words {
 		a.constant(frame)
@@ -52,7 +52,7 @@ func (q question) write(a *assembly) {
 	a.long(q.answer)
 	a.op(opDiffersLong, opIf, typeNothing, opUnreachable)
 	a.end()
-	if q.doneAt != 0 { // what is thrown takes the number that an object would have had
+	if q.doneAt != 0 { // a thrown error gets the number that an object would have had
 		a.constant(frame)
 		a.load8(q.doneAt)
 		a.when(opZero)
@@ -61,7 +61,7 @@ func (q question) write(a *assembly) {
 	}
 }
 
-// The types of values in a reference to one (wasm_exec.js).
+// The types of values in a reference (wasm_exec.js).
 const (
 	isObject   = 1
 	isFunction = 4
@@ -70,7 +70,7 @@ const (
 
 // thing is a value of the page.
 type thing struct {
-	number int // by which the program knows it, 0 as long as it does not
+	number int // the program's number for it, 0 until it has one
 	kind   int
 	inside map[string]*thing
 	name   string
@@ -78,8 +78,7 @@ type thing struct {
 
 func (t *thing) reference() uint64 { return referTo | uint64(t.kind)<<32 | uint64(t.number) }
 
-// knownThings are the values of a page that a program may ask for when it starts: all
-// browsers have them, and node has.
+// knownThings are the values of a page that a program may use when it starts: all browsers and node have them.
 var knownThings = map[string]int{
 	"Object": isFunction, "Array": isFunction, "Reflect": isObject, "JSON": isObject, "Math": isObject,
 	"Math.random": isFunction, "Function": isFunction, "String": isFunction,
@@ -90,7 +89,7 @@ var knownThings = map[string]int{
 	"String.prototype.charCodeAt": isFunction, "Go._makeFuncWrapper": isFunction,
 }
 
-// page stands in for a browser's page while a program starts.
+// page simulates a browser's page while a program starts.
 type page struct {
 	things []*thing // by number
 	clock  int64
@@ -129,7 +128,7 @@ func (p *page) fail(format string, values ...any) {
 	}
 }
 
-// A call is one question while it is asked.
+// A call is a question while it is asked.
 type call struct {
 	*page
 	memory api.Memory
@@ -142,7 +141,7 @@ func (c *call) word(at int) uint64 {
 	return value
 }
 
-// take puts a word of the frame into the question, and returns it.
+// take adds a word of the frame to the question, and returns it.
 func (c *call) take(at int) uint64 {
 	value := c.word(at)
 	c.words = append(c.words, word{at, value})
@@ -156,7 +155,7 @@ func (c *call) text(at int) string {
 	return string(there)
 }
 
-// list takes a list of values, which stands behind the frame when it is asked again.
+// list adds a list of values, which follows the frame when the question is asked again.
 func (c *call) list(at int) []uint64 {
 	from, length := c.word(at), c.word(at+8)
 	c.words = append(c.words, word{at, frame + frameSize}, word{at + 8, length}, word{at + 16, length})
@@ -180,7 +179,7 @@ func (c *call) done(at int) {
 	c.memory.WriteByte(c.at+uint32(at), 1)
 }
 
-// asks are what a program may ask of a page when it starts, by import.
+// asks are the questions that a program may ask when it starts, by import.
 var asks = map[string]func(c *call){
 	"runtime.nanotime1": func(c *call) {
 		c.clock += 1000
@@ -267,8 +266,7 @@ func (m *module) run(globals int) (*asleep, error) {
 	return made, nil
 }
 
-// keepsTexts looks whether all that the program asked with is there still: what
-// it had put together on its stack is not.
+// keepsTexts checks that all texts passed to questions are still in memory; those that were on the stack are not.
 func (a *asleep) keepsTexts() error {
 	for _, q := range a.asked {
 		for _, t := range q.texts {
@@ -280,8 +278,7 @@ func (a *asleep) keepsTexts() error {
 	return nil
 }
 
-// words writes a program's words as wasm_exec.js does: its name and nothing of
-// an environment.
+// words writes a program's arguments as wasm_exec.js does: its name and an empty environment.
 func words(memory api.Memory) (argc, argv uint64) {
 	memory.Write(wordsStart, []byte("js\x00"))
 	argv = wordsStart + 8
@@ -291,7 +288,7 @@ func words(memory api.Memory) (argc, argv uint64) {
 	return 1, argv
 }
 
-// hosts gives the program what it imports.
+// hosts provides the program's imports.
 func (m *module) hosts(ctx context.Context, runtime wazero.Runtime, p *page) error {
 	builders := map[string]wazero.HostModuleBuilder{}
 	r := reader{text: m.section(importSection).body}
@@ -327,7 +324,7 @@ func (m *module) hosts(ctx context.Context, runtime wazero.Runtime, p *page) err
 	return nil
 }
 
-// withGlobals is the module with its variables exported.
+// withGlobals returns the module with its globals exported.
 func (m *module) withGlobals(globals int) []byte {
 	var sections []section
 	for _, s := range m.sections {

@@ -9,22 +9,20 @@ import (
 	"strings"
 )
 
-// first.txt lists what the first part of the module holds; go run
-// ./web/build/profile writes it.
+// first.txt lists the functions of the primary module; go run ./web/build/profile writes it.
 //
 //go:embed first.txt
 var firstText string
 
-// A Profile tells which functions are in the first part. What it does not know
-// goes into the second: a package that comes later weighs nothing there. What
-// it knows and the module has not does no harm.
+// A Profile lists the functions of the primary module. Functions that are not listed go into the deferred one, so
+// that a new package adds no weight to the primary module. Listed functions that do not exist are ignored.
 type Profile struct{ packages, names map[string]bool }
 
-// First is the profile that the site is built by.
+// First returns the profile of the site.
 func First() (*Profile, error) { return ParseProfile(firstText) }
 
-// ParseProfile reads a profile: a name a line, of a function or, with .* behind
-// it, of a package all of whose functions are meant.
+// ParseProfile reads a profile: one name per line, of a function or, with .* after it, of a package whose functions
+// are all meant.
 func ParseProfile(text string) (*Profile, error) {
 	p := &Profile{packages: map[string]bool{}, names: map[string]bool{}}
 	for line := range strings.Lines(text) {
@@ -44,14 +42,13 @@ func ParseProfile(text string) (*Profile, error) {
 	return p, nil
 }
 
-// Keeps reports whether a function is in the first part.
+// Keeps reports whether a function is in the primary module.
 func (p *Profile) Keeps(name string) bool {
 	return p.packages[PackageOf(name)] || p.names[Plain(name)] || p.names[forAll(name)]
 }
 
-// forAll stands for a generic function made for any type, Name[*]; a type of many
-// fields is in its name with all of them, or their hash, and changes with each.
-// It is the plain name of every other function.
+// forAll returns the name for all instances of a generic function, Name[*]: the name of an instance contains the
+// fields of its type, or their hash, and changes with them. For other functions it is the plain name.
 func forAll(name string) string {
 	name = Plain(name)
 	from, to := strings.Index(name, "[go.shape."), strings.LastIndexByte(name, ']')
@@ -61,18 +58,16 @@ func forAll(name string) string {
 	return name[:from] + "[*" + name[to:]
 }
 
-// inside matches what the compiler puts behind a function's name for those that
-// it makes of parts of it.
+// inside matches the suffixes of functions that the compiler makes of parts of a function.
 var inside = regexp.MustCompile(`(\.(func|gowrap|deferwrap)?[0-9]+(\.[0-9]+)*|-range[0-9]+|-fm)+$`)
 
-// inTable matches a function that stands in what sets a package's variables up,
-// such as a row of a table: most of these run later, or never.
+// inTable matches a function within the initialisation of a package's variables, such as a row of a table: most of
+// these run later, or never.
 var inTable = regexp.MustCompile(`(\.init)(\.[0-9]+)*\.func[0-9]+[-.a-z0-9]*$`)
 
-// Plain is a function's name without what tells the functions inside of it
-// apart, which changes with its text more often than its name. What a function
-// was made for stays: most of those for other types are not needed. The rows of
-// a package's tables have one name, which is not that of what sets them up.
+// Plain returns a function's name without the suffixes of functions inside it, which change more often. The type of
+// an instance stays: most instances for other types are not needed. All rows of a package's tables have one name,
+// which is not that of the initialisation.
 func Plain(name string) string {
 	if row := inTable.FindStringSubmatchIndex(name); row != nil {
 		return name[:row[3]] + ".func"
@@ -80,8 +75,7 @@ func Plain(name string) string {
 	return inside.ReplaceAllString(name, "")
 }
 
-// PackageOf is the package of a function; functions that the compiler makes for
-// a type have that as theirs.
+// PackageOf returns the package of a function; for functions that the compiler makes for a type, that of the type.
 func PackageOf(name string) string {
 	if at := strings.IndexByte(name, '['); at > 0 {
 		name = name[:at]
@@ -95,9 +89,8 @@ func PackageOf(name string) string {
 	return before
 }
 
-// Instrument returns the module with a call at the start of each of Go's
-// functions: of the import ran, with the function's number. names are
-// theirs, by number.
+// Instrument returns the module with a call of the import ran at the start of each of Go's functions, with the
+// function's number; names are the functions' names, by number.
 func Instrument(text []byte) (module []byte, names []string, err error) {
 	m, err := read(text)
 	if err != nil {
@@ -126,14 +119,14 @@ func Instrument(text []byte) (module []byte, names []string, err error) {
 	return writeSections(m.sections), m.names, nil
 }
 
-// WriteProfile returns the profile of the functions seen, among all of a
-// module, as ParseProfile reads it. A package most of whose functions were seen
-// is in it as a whole, and a generic function for any type: so it stays when they change.
+// WriteProfile returns the profile of the seen functions, among all of a module, in the form of ParseProfile. A
+// package most of whose functions were seen is listed as a whole, and a generic function for all types, so that the
+// list changes less often.
 func WriteProfile(names []string, seen func(name string) bool) string {
-	const most = 4 // of five
+	const most = 4 // of five functions
 	all, ran, lines := map[string]int{}, map[string]int{}, map[string]bool{}
 	mostOf := func(group string) bool { return 5*ran[group] >= most*all[group] }
-	made := map[string]bool{} // for a type: whether any of what is inside of it was seen
+	made := map[string]bool{} // for generic functions: whether any instance was seen
 	for _, name := range names {
 		all[PackageOf(name)+".*"]++
 		if seen(name) {

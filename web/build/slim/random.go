@@ -6,13 +6,12 @@ import (
 	"math/rand/v2"
 )
 
-// A snapshot holds the random numbers that the runtime drew during the build: every visitor's maps would be hashed by
-// the same seeds, and an attacker who knows them could write a log whose keys collide. So the module draws new ones
-// when it starts.
+// A snapshot contains the random numbers that the runtime drew during the build: every visitor's maps would be hashed
+// by the same seeds, and an attacker who knows them could write a log whose keys collide. So the module draws new
+// ones when it starts.
 
-// The runtime's generator of random numbers in memory (internal/chacha8rand.State):
-// the numbers that are to be given out, the seed, how many of the numbers are
-// given out, how many there are, and the counter of blocks.
+// The runtime's random generator in memory (internal/chacha8rand.State): the numbers to give out, the seed, how many
+// numbers have been given out, how many there are, and the block counter.
 const (
 	stateNumbers, numbersEach          = 0, 32
 	stateSeed, seedSize                = 8 * numbersEach, 32
@@ -25,8 +24,7 @@ const (
 
 var errNoRandom = errors.New("the program has no generator of random numbers as Go 1.26 has it")
 
-// generators finds the runtime's generators of random numbers. Each is known by
-// its numbers, which follow from its seed.
+// generators finds the runtime's random generators. Each is recognised by its numbers, which follow from its seed.
 func generators(memory []byte) []int {
 	word := func(at int) int { return int(binary.LittleEndian.Uint32(memory[at:])) }
 	var found []int
@@ -44,8 +42,7 @@ func generators(memory []byte) []int {
 	return found
 }
 
-// isGenerator reports whether the numbers at the start of a memory are those of
-// the seed behind them.
+// isGenerator reports whether memory begins with the numbers that the seed after them gives.
 func isGenerator(memory []byte, counter int) bool {
 	source := rand.NewChaCha8([seedSize]byte(memory[stateSeed:]))
 	for range counter / blockStep * numbersEach {
@@ -59,9 +56,8 @@ func isGenerator(memory []byte, counter int) bool {
 	return true
 }
 
-// forget takes the numbers and the seed out of the generators, as if all numbers
-// had been given out: the next one is made of the seed that is put there. It
-// returns the places of the seeds.
+// forget removes numbers and seeds from the generators, as if all numbers had been given out: the next number is made
+// of a new seed. It returns the places of the seeds.
 func forget(memory []byte) (seeds []int, err error) {
 	for _, at := range generators(memory) {
 		clear(memory[at : at+stateGiven])
@@ -76,14 +72,13 @@ func forget(memory []byte) (seeds []int, err error) {
 	return seeds, nil
 }
 
-// The import that fills a piece of memory with random bytes, and the words of
-// its frame: where the piece is, and how long.
+// The import that fills memory with random bytes, and the words of its frame: address and length.
 const (
 	randomImport          = "runtime.getRandomData"
 	randomAt, randomBytes = 8, 16
 )
 
-// imported returns the number of a function that the module imports.
+// imported returns the number of an imported function.
 func (m *module) imported(name string) (int, error) {
 	r := reader{text: m.section(importSection).body}
 	for number := range r.number() {
@@ -97,7 +92,7 @@ func (m *module) imported(name string) (int, error) {
 	return 0, errors.New("the module does not import " + name)
 }
 
-// draw has the page fill the seeds with random bytes.
+// draw makes the page fill the seeds with random bytes.
 func (m *module) draw(a *assembly, seeds []int) error {
 	function, err := m.imported(randomImport)
 	for _, seed := range seeds {

@@ -1,6 +1,5 @@
-// Package slim makes the module smaller after Go's linker, which has no flags
-// for it. Every step works on what the linker wrote, knows exactly how Go 1.26
-// lays it out, and is an error where it finds anything else.
+// Package slim makes the module smaller after Go's linker, which has no flags for it. Every step works on the
+// linker's output, expects exactly the layout of Go 1.26, and returns an error for anything else.
 package slim
 
 import (
@@ -13,12 +12,12 @@ import (
 
 // The steps, by the names with which a build leaves them out.
 const (
-	Inlining  = "limit-inlining"           // small functions are inlined where it matters, nowhere else
-	Fmt       = "fmt-without-os"           // package fmt does without package os
-	Strip     = "strip-function-table"     // the table of functions keeps what the program itself reads
-	Snapshot  = "snapshot"                 // the program has started when the module is written
-	Transpose = "transpose-function-table" // and travels as columns, which the module turns back when it starts
-	Divide    = "divide"                   // a page loads a primary module, and a deferred one when it asks for more
+	Inlining  = "limit-inlining"           // inline small functions only where it matters
+	Fmt       = "fmt-without-os"           // build package fmt without package os
+	Strip     = "strip-function-table"     // keep only what the program itself reads of the table of functions
+	Snapshot  = "snapshot"                 // write the module with the program already started
+	Transpose = "transpose-function-table" // store the table in columns; the module restores it when it starts
+	Divide    = "divide"                   // divide into a primary module, and a deferred one that a page loads when it needs more
 )
 
 // Steps are all steps in order.
@@ -27,7 +26,7 @@ var Steps = []string{Inlining, Fmt, Strip, Snapshot, Transpose, Divide}
 // knownRelease is the release of Go whose modules the steps know.
 const knownRelease = "go1.26"
 
-// known refuses steps that there are none of.
+// known returns an error for unknown steps.
 func known(steps []string) error {
 	for _, step := range steps {
 		if !slices.Contains(Steps, step) {
@@ -37,7 +36,7 @@ func known(steps []string) error {
 	return nil
 }
 
-// withImplied adds the steps that build on one that is left out.
+// withImplied adds the steps that depend on one that is left out.
 func withImplied(without []string) ([]string, error) {
 	if err := known(without); err != nil {
 		return nil, err
@@ -60,7 +59,7 @@ func Module(module []byte, without ...string) ([]byte, error) {
 		return nil, err
 	}
 	if slices.Contains(without, Strip) {
-		return module, nil // whatever Go release made it
+		return module, nil // any Go release
 	}
 	m, err := read(module)
 	if err != nil {
@@ -72,15 +71,15 @@ func Module(module []byte, without ...string) ([]byte, error) {
 	return writeSections(m.sections), nil
 }
 
-// module is a module taken apart.
+// module is a parsed module.
 type module struct {
 	sections []section
 	program  *program
 	table    *functions
-	names    []string // of the functions, before they go
+	names    []string // of the functions, before they are removed
 
-	stays func(i int) bool // where the module is parted, whether a function stays
-	later []piece          // and what of its memory the others bring
+	stays func(i int) bool // whether a function stays in the primary module; nil if the module is not divided
+	later []piece          // the parts of memory that the deferred module contains
 }
 
 func read(text []byte) (*module, error) {
@@ -123,7 +122,7 @@ func (m *module) section(id byte) *section {
 	return nil
 }
 
-// checkRelease looks for the release of Go in the section "producers".
+// checkRelease checks the release of Go in the section "producers".
 func (m *module) checkRelease() error {
 	for _, s := range m.sections {
 		r := reader{text: s.body}
@@ -148,7 +147,7 @@ func (m *module) checkRelease() error {
 
 func (m *module) slim(without []string) error {
 	if slices.Contains(without, Strip) {
-		return nil // snapshot and transpose-function-table build on it
+		return nil // snapshot and transpose-function-table depend on it
 	}
 	panicwrap := slices.Index(m.names, "runtime.panicwrap")
 	panics, err := m.program.callers(m.program.imports + panicwrap)
@@ -178,7 +177,7 @@ func (m *module) slim(without []string) error {
 	return nil
 }
 
-// addStart adds a function of that body, which runs before all others.
+// addStart adds a function with the given body, which runs before all others.
 func (m *module) addStart(body []byte) {
 	m.program.functions = append(m.program.functions, function{m.addType(typeFunction, 0, 0), body})
 	start := section{startSection, appendNumber(nil, m.program.imports+len(m.program.functions)-1)}
@@ -187,7 +186,7 @@ func (m *module) addStart(body []byte) {
 	m.writeProgram()
 }
 
-// addType adds a type of functions and returns its number.
+// addType adds a function type and returns its number.
 func (m *module) addType(text ...byte) int {
 	s := m.section(typeSection)
 	r := reader{text: s.body}
@@ -196,7 +195,7 @@ func (m *module) addType(text ...byte) int {
 	return count
 }
 
-// writeProgram writes the sections that hold functions.
+// writeProgram writes the sections of functions.
 func (m *module) writeProgram() {
 	kinds, code := appendNumber(nil, len(m.program.functions)), appendNumber(nil, len(m.program.functions))
 	for _, f := range m.program.functions {

@@ -13,7 +13,7 @@ import (
 	"testing"
 )
 
-// moduleOf is a module of one data section that holds the memory.
+// moduleOf returns a module whose one data section contains the memory.
 func moduleOf(memory []byte) []byte {
 	return writeSections([]section{{typeSection, []byte{0}}, {dataSection, writeData(memory)}})
 }
@@ -42,7 +42,7 @@ func TestNumbers(t *testing.T) {
 	}
 }
 
-// example is a program of its own, small and with all that the steps look at.
+// example is a small program with everything that the steps look for.
 const example = `package main
 
 import "fmt"
@@ -64,7 +64,7 @@ func linked(t *testing.T) []byte {
 	return linkedOf(t, example)
 }
 
-// linkedOf is a program after Go's linker, with Go's flags of every step.
+// linkedOf returns a program after Go's linker, built with the flags of all steps.
 func linkedOf(t *testing.T, program string) []byte {
 	t.Helper()
 	folder := t.TempDir()
@@ -89,7 +89,7 @@ func linkedOf(t *testing.T, program string) []byte {
 	return module
 }
 
-// nodeAndLib are node, and the folder of Go's scripts that start a program in it.
+// nodeAndLib return the path of node, and the folder of Go's scripts that start a program in it.
 func nodeAndLib(t *testing.T) (node, lib string) {
 	t.Helper()
 	node, err := exec.LookPath("node")
@@ -108,8 +108,7 @@ func goroot(t *testing.T) string {
 	return strings.TrimSpace(string(root))
 }
 
-// TestTable thins the table of a linked program: what the runtime reads is as it
-// was, everything else is gone.
+// TestTable strips the table of a linked program: what the runtime reads is unchanged, everything else is gone.
 func TestTable(t *testing.T) {
 	text := linked(t)
 	before, err := read(text)
@@ -226,7 +225,7 @@ func TestRefuses(t *testing.T) {
 	}
 }
 
-// TestColumnsRefuse an entry that has kept what no column holds.
+// TestColumnsRefuse wants an error for an entry with data that has no column.
 func TestColumnsRefuse(t *testing.T) {
 	m, err := read(linked(t))
 	if err != nil {
@@ -253,11 +252,11 @@ func TestOverlay(t *testing.T) {
 	}
 }
 
-// TestRuns the example in node, as it was linked and after all steps.
+// TestRuns runs the example in node, as it was linked and after all steps.
 func TestRuns(t *testing.T) {
 	node, lib := nodeAndLib(t)
 	text := linked(t)
-	slimmed, err := Module(text, Snapshot) // it ends, and does not wait
+	slimmed, err := Module(text, Snapshot) // the program ends instead of waiting
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,12 +6,10 @@ import (
 	"strings"
 )
 
-// TakeSnapshot returns a module whose program has started already: it has run, here,
-// until it waits for calls, and the module holds its memory and its variables
-// as they were then. What it had asked of the page by then, its function run
-// asks again, in the same order, after it has drawn new random numbers, and that
-// is all that run does. Who loads the module notices nothing but the time that it
-// no longer takes.
+// TakeSnapshot returns a module whose program has already started: it has run during the build until it waited for
+// calls, and the module contains its memory and globals of that moment. The new function run draws new random numbers
+// and repeats, in the same order, the questions that the program had asked of the page; it does nothing else. The
+// user of the module notices only a faster start.
 func TakeSnapshot(text []byte) ([]byte, error) {
 	m, err := read(text)
 	if err != nil {
@@ -24,19 +22,19 @@ func TakeSnapshot(text []byte) ([]byte, error) {
 	return writeSections(m.sections), nil
 }
 
-// startName is what a page calls to start a program of Go's.
+// startName is the export that a page calls to start a Go program.
 const startName = "run"
 
-// asleep is a program that waits: its memory, its variables and what it asked.
+// asleep is a program that waits: its memory, its globals and its questions.
 type asleep struct {
 	memory  []byte
 	globals []uint64
 	asked   []question
 }
 
-// snapshot lets the program run until it waits, and puts that into the module.
+// snapshot runs the program until it waits, and writes that state into the module.
 func (m *module) snapshot() error {
-	m.section(dataSection).body = writeData(m.table.memory) // as it is by now
+	m.section(dataSection).body = writeData(m.table.memory) // with the changes of earlier steps
 	kinds, err := m.variables()
 	if err != nil {
 		return err
@@ -57,23 +55,22 @@ func (m *module) snapshot() error {
 	if err := m.ask(program.asked, seeds, int(program.globals[stackVariable])); err != nil {
 		return err
 	}
-	// The page gives the program its words again, at the same place.
+	// The page writes the program's arguments again, at the same address.
 	clear(program.memory[wordsStart:wordsEnd])
 	m.table.memory = program.memory
 	m.dropInitial()
 	return nil
 }
 
-// initial matches functions that set up a package's variables. Those that stand
-// in the variables are others: they run when one of these calls them, or later.
+// initial matches functions that initialise a package's variables. Functions inside these are not matched: they run
+// when one of these calls them, or later.
 var initial = regexp.MustCompile(`\.(map\.)?init(\.[0-9]+)*$`)
 
-// dropInitial empties the functions that set up variables: they have run, and
-// no program can call them.
+// dropInitial empties the functions that initialise variables: they have run, and cannot be called again.
 func (m *module) dropInitial() {
 	for i, name := range m.names {
 		if own := strings.TrimPrefix(name, PackageOf(name)); own != "" && initial.FindString(own) == own {
-			// no method of that name
+			// not a method of that name
 			m.program.functions[i].body = assembly{0, opUnreachable, opEnd}
 		}
 	}
@@ -83,14 +80,14 @@ func (m *module) dropInitial() {
 const (
 	memoryPage = 1 << 16
 
-	// Between these addresses a page puts a program's words before it starts.
+	// The addresses between which a page writes a program's arguments before it starts.
 	wordsStart, wordsEnd = 4096, 4096 + 8192
 )
 
-// stackVariable is the module's variable that points at the stack.
+// stackVariable is the number of the global that holds the stack pointer.
 const stackVariable = 0
 
-// variables returns the types of the module's variables.
+// variables returns the types of the module's globals.
 func (m *module) variables() ([]byte, error) {
 	s := m.section(globalSection)
 	if s == nil {
@@ -116,7 +113,7 @@ func (m *module) variables() ([]byte, error) {
 
 const i64Const, typeLong = 0x42, 0x7e
 
-// setGlobals writes what the variables hold when the module is there.
+// setGlobals sets the initial values of the globals.
 func (m *module) setGlobals(kinds []byte, values []uint64) {
 	body := appendNumber(nil, len(kinds))
 	for i, kind := range kinds {
@@ -130,16 +127,16 @@ func (m *module) setGlobals(kinds []byte, values []uint64) {
 	m.section(globalSection).body = body
 }
 
-// setMemory says how many pages of memory there are at first.
+// setMemory sets the initial number of pages of memory.
 func (m *module) setMemory(pages int) {
 	m.section(memorySection).body = appendNumber([]byte{1, 0}, pages)
 }
 
-// ask makes the function that asks the page the program's questions, and exports it as run. The frames of the questions
-// overwrite the words, which are no longer read.
+// ask makes the function that repeats the program's questions, and exports it as run. The frames of the questions
+// overwrite the arguments, which are no longer read.
 func (m *module) ask(questions []question, seeds []int, stack int) error {
 	a := assembly{0}
-	// A page looks for its answer's place where the program's stack is then.
+	// A page writes the answer relative to the stack pointer of that moment.
 	a.constant(frame)
 	a.setGlobal(stackVariable)
 	if err := m.draw(&a, seeds); err != nil {

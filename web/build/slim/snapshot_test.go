@@ -13,9 +13,8 @@ import (
 	"testing"
 )
 
-// waiting is a program that a page asks: of what its variables hold, how deep
-// its stack goes while garbage is collected, of a panic that is caught, and of
-// goroutines that it has left behind.
+// waiting is a program that answers a page: what its variables hold, how deep its stack grows while garbage is
+// collected, a recovered panic, and goroutines that it started.
 const waiting = `package main
 
 import (
@@ -107,7 +106,7 @@ func main() {
 }
 `
 
-// waitingRunner loads it, and says what it answers, and how often it was given random numbers.
+// waitingRunner loads it, and prints its answers and how often it was given random numbers.
 const waitingRunner = `const { readFileSync } = require('node:fs');
 const [, , starter, file, spoil] = process.argv;
 require(starter);
@@ -188,8 +187,8 @@ func TestSnapshot(t *testing.T) {
 	}
 }
 
-// TestSnapshotDrawsAnew starts a snapshot several times: what the runtime hashes by differs from start to start, as it
-// does for the module as it was linked.
+// TestSnapshotDrawsAnew starts a snapshot several times: the runtime's hash seed differs from start to start, as in
+// the module without a snapshot.
 func TestSnapshotDrawsAnew(t *testing.T) {
 	const program = `package main
 
@@ -246,7 +245,7 @@ WebAssembly.instantiate(readFileSync(process.argv[3]), go.importObject).then(asy
 	}
 }
 
-// TestGenerators finds a generator of random numbers wherever it stands, after however many numbers, and nothing else.
+// TestGenerators finds a random generator at any address, after any number of numbers, and nothing else.
 func TestGenerators(t *testing.T) {
 	memory := make([]byte, 4096)
 	if found := generators(memory); len(found) != 0 {

@@ -5,15 +5,12 @@ import (
 	"strings"
 )
 
-// thin takes out of the table of functions what only the trace of a crash, the
-// profiler and preemption by signals read: names, files, lines, inlined calls,
-// what arguments look like, points where a goroutine may not be stopped. A trace
-// then names no functions. What is taken away becomes zeros, which the module
-// does not carry.
+// thin removes from the table of functions what only crash traces, profiles and preemption by signals read: names,
+// files, lines, inlined calls, the forms of arguments, points at which a goroutine may not be stopped. A trace then
+// has no function names. What is removed becomes zeros, which the module does not contain.
 //
-// These stay, for the runtime decides by them: the sizes of stack frames and
-// the maps of pointers; where deferred calls are; the calls inlined in wrappers,
-// which recover looks through; names that something reads (see shortName).
+// The runtime's decisions need the rest: the sizes of stack frames and the pointer maps; the places of deferred
+// calls; the calls inlined in wrappers, which recover skips; names that are read (see shortName).
 func (t *functions) thin(panicsForNil func(i int) bool) error {
 	values, data := drops{kept: map[int]bool{0: true}}, drops{}
 	t.all(func(i int, e entry) {
@@ -52,14 +49,14 @@ func (t *functions) thin(panicsForNil func(i int) bool) error {
 	}
 	places := data.all()
 	for i, offset := range places {
-		if i+1 < len(places) && !data.kept[offset] { // where the last one ends is not known
+		if i+1 < len(places) && !data.kept[offset] { // the end of the last one is not known
 			clear(t.memory[t.gofunc+offset : t.gofunc+places[i+1]])
 		}
 	}
 	return t.rename(panicsForNil)
 }
 
-// drops tells what several functions may share: kept as soon as one keeps it.
+// drops are things that several functions may share: one is kept if any function keeps it.
 type drops struct{ kept, dropped map[int]bool }
 
 func put(set *map[int]bool, offset int) {
@@ -77,7 +74,7 @@ func (d *drops) keep(offset int) {
 
 func (d *drops) drop(offset int) { put(&d.dropped, offset) }
 
-// lost returns the offsets that no caller keeps.
+// lost returns the offsets that no function keeps.
 func (d *drops) lost() []int {
 	return slices.DeleteFunc(d.all(), func(offset int) bool { return d.kept[offset] })
 }
@@ -107,7 +104,7 @@ func keepsData(e entry, k int) bool {
 	return false
 }
 
-// keptTree is the offset of a wrapper's tree of inlined calls, or none.
+// keptTree returns the offset of a wrapper's tree of inlined calls, or none.
 func keptTree(e entry) int {
 	if e.kind() != wrapper || e.data() <= inlinedCalls {
 		return none
@@ -122,8 +119,8 @@ const (
 	inlinedLine = 12
 )
 
-// forgetInlinedNames takes the names out of a tree of inlined calls; the table
-// of where each is tells how many there are.
+// forgetInlinedNames removes the names from a tree of inlined calls; the table of indices into the tree gives its
+// length.
 func (t *functions) forgetInlinedNames(tree int, e entry) {
 	for i := range 1 + t.mostOf(t.values+e.word(e.value(inlinedAt))) {
 		call := entry{t.memory, t.gofunc + tree + i*inlinedSize}
@@ -132,7 +129,7 @@ func (t *functions) forgetInlinedNames(tree int, e entry) {
 	}
 }
 
-// mostOf is the greatest value of a table by instruction.
+// mostOf returns the greatest value of a table by instruction.
 func (t *functions) mostOf(at int) int {
 	r := reader{text: t.memory[at:t.entries]}
 	most, value := -1, -1
@@ -147,9 +144,8 @@ func (t *functions) mostOf(at int) int {
 	}
 }
 
-// Names that the runtime reads. It asks whether a goroutine's function is its
-// own, finds the arguments of two stubs by their names, and takes the words for
-// a panic out of the names of methods that are called on a nil pointer.
+// Names that the runtime reads. It checks whether a goroutine's function is its own, finds the arguments of two stubs
+// by their names, and takes the text of a panic from the names of methods that are called on a nil pointer.
 const (
 	runtimeName = "runtime."
 	methodName  = "go.(*value).method"
@@ -169,7 +165,7 @@ func shortName(name string, panicsForNil bool) string {
 	return ""
 }
 
-// rename gives the functions their short names, and clears the names and files.
+// rename gives the functions short names, and clears the names and files.
 func (t *functions) rename(panicsForNil func(i int) bool) error {
 	names, offsets := []byte{0}, map[string]int{"": 0}
 	t.all(func(i int, e entry) {
@@ -190,9 +186,8 @@ func (t *functions) rename(panicsForNil func(i int) bool) error {
 	return nil
 }
 
-// dropIndex clears what is never read of the index by program counter: under
-// wasm a counter is a function's number and 16 bits more, and only the first of
-// the places that a function has there is looked at.
+// dropIndex clears the unread part of the index by program counter: under wasm a counter is a function's number with
+// 16 more bits, and only the first place of each function is read.
 func (t *functions) dropIndex() {
 	for i := range t.count {
 		bucket := t.index + i*bucketSize*bucketsEach

@@ -2,20 +2,17 @@ package slim
 
 import "fmt"
 
-// What is left in an entry that has been thinned: words of its own, offsets to
-// tables of values, offsets to data.
+// What stays in a stripped entry: words of its own, offsets to tables of values, offsets to data.
 var (
 	keptWords  = []int{entryName, entryArguments, entryReturn, entryStack, entryValues, entryKind}
 	keptValues = []int{stackMaps, inlinedAt}
 	keptData   = []int{argumentMaps, localMaps, stackObjects, inlinedCalls, openDefers}
 )
 
-// columns turns the entries of a table that has been thinned into columns, one
-// for each kept word, which compress to half. It returns the body of a function
-// that turns them back: a module runs it before all else, and then its memory is
-// as the linker laid it out. The columns lie in the index by program counter.
-// That function makes the index too, and the places of the entries, for they
-// follow from the entries.
+// columns turns the entries of a stripped table into columns, one for each kept word, which compress to half the
+// size. It returns the body of a function that turns them back, which a module runs first; memory then has the
+// linker's layout. The columns are stored in the place of the index by program counter. The function also rebuilds
+// that index and the offsets of the entries.
 func (t *functions) columns() (body []byte, err error) {
 	count := len(keptWords) + len(keptValues) + len(keptData)
 	if 4*t.count*count > t.end-t.index {
@@ -41,8 +38,7 @@ func (t *functions) columns() (body []byte, err error) {
 	return t.turnBack(first), nil
 }
 
-// row returns what the columns hold of an entry: offsets to data are one more,
-// so that none is 0.
+// row returns the column values of an entry; offsets to data are increased by one, so that none becomes 0.
 func (e entry) row() []int {
 	var row []int
 	for _, place := range keptWords {
@@ -65,7 +61,7 @@ func (e entry) row() []int {
 	return row
 }
 
-// rebuilt returns the entry as turnBack makes it out of a row.
+// rebuilt returns the entry that turnBack makes of a row.
 func (e entry) rebuilt(row []int) string {
 	made := entry{make([]byte, e.end()-e.at), 0}
 	made.put(entryPC, e.word(entryPC))
@@ -92,15 +88,14 @@ func (e entry) rebuilt(row []int) string {
 const (
 	varFunction = iota
 	varEntry    // its address
-	varValues   // how many offsets to tables of values
-	varData     // how many to data
+	varValues   // the number of offsets to tables of values
+	varData     // the number of offsets to data
 	varPlace    // the address of the first of these
-	varOffset   // which of these
+	varOffset   // the index among these
 	varCount
 )
 
-// turnBack is the body of the function. The entry of the first function stands
-// at first.
+// turnBack returns the body of the function. The entry of the first function is at first.
 func (t *functions) turnBack(first int) []byte {
 	var a assembly
 	a.op(1, varCount, typeInt)
@@ -110,7 +105,7 @@ func (t *functions) turnBack(first int) []byte {
 	t.turnPlace(&a)
 	t.turnWords(&a)
 	t.turnOffsets(&a)
-	// The next entry stands behind this one, at an address that 8 divides.
+	// The next entry follows at the next multiple of 8.
 	a.get(varPlace)
 	a.get(varData)
 	a.times(4)
@@ -120,7 +115,7 @@ func (t *functions) turnBack(first int) []byte {
 	a.op(opAnd)
 	a.set(varEntry)
 	t.next(&a)
-	// The index is made last: the columns have been there.
+	// The index is made last, as it overwrites the columns.
 	a.constant(t.index)
 	a.constant(0)
 	a.constant(t.end - t.index)
@@ -137,7 +132,7 @@ func (t *functions) turnBack(first int) []byte {
 	return a
 }
 
-// next goes on to the next function, if there is one, and ends the loop.
+// next advances to the next function, or ends the loop after the last.
 func (t *functions) next(a *assembly) {
 	a.get(varFunction)
 	a.plus(1)
@@ -147,7 +142,7 @@ func (t *functions) next(a *assembly) {
 	a.end()
 }
 
-// turnPlace writes where the entry is, and its program counter.
+// turnPlace writes the offset of the entry, and its program counter.
 func (t *functions) turnPlace(a *assembly) {
 	a.get(varFunction)
 	a.times(8)
@@ -166,7 +161,7 @@ func (t *functions) turnPlace(a *assembly) {
 	a.store(entryPC)
 }
 
-// column pushes the function's word of a column.
+// column pushes the function's value in a column.
 func (t *functions) column(a *assembly, c int) {
 	a.get(varFunction)
 	a.times(4)

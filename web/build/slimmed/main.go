@@ -1,9 +1,8 @@
-// Command slimmed makes any module of js/wasm as small as the site's is: tests
-// run on what is shipped.
+// Command slimmed makes any js/wasm module as small as the site's, so that tests run on what is shipped.
 //
-//	slimmed flags FOLDER        prints what go build is given, one a line; files that it needs go into the folder
-//	slimmed parted IN OUT ROOT  writes the smaller module's first part, and below ROOT, for GOROOT, a
-//	                            lib/wasm/wasm_exec.js that brings the second when the first asks for it
+//	slimmed flags FOLDER        prints the flags for go build, one per line; writes the files they need into the folder
+//	slimmed parted IN OUT ROOT  writes the primary part of the smaller module to OUT, and below ROOT, for GOROOT,
+//	                            a lib/wasm/wasm_exec.js that loads the deferred part when it is needed
 //
 // The environment's SLIM_WITHOUT names steps to leave out, by commas.
 package main
@@ -43,8 +42,8 @@ func run(words, without []string) error {
 	return errors.New("want flags FOLDER, or parted IN OUT ROOT")
 }
 
-// missing are functions that panic, for the first part to call where the second
-// cannot be had: the module's own, as its tests call it, or one that every program has.
+// missing are functions that panic, called by the primary part if the deferred one cannot be loaded: the module's
+// own, under the names that it and its tests have, or one that every program has.
 var missing = []string{"tehai/wasm.restMissing", "main.restMissing", "runtime.panicdivide"}
 
 func parted(in, out, root string, without []string) error {
@@ -52,7 +51,7 @@ func parted(in, out, root string, without []string) error {
 	if err != nil {
 		return err
 	}
-	// A test ends; it cannot wait for calls.
+	// A test ends instead of waiting for calls, so it has no snapshot.
 	without = append(without, slim.Snapshot)
 	first, rest, err := parts(linked, without)
 	if err != nil {
@@ -79,7 +78,7 @@ func parted(in, out, root string, without []string) error {
 	return os.WriteFile(out, first, 0o755)
 }
 
-// parts are the module in one part or two.
+// parts returns the module in one part or two.
 func parts(linked []byte, without []string) (first, rest []byte, err error) {
 	if slices.Contains(without, slim.Divide) || slices.Contains(without, slim.Strip) {
 		first, err = slim.Module(linked, without...)
@@ -98,7 +97,7 @@ func parts(linked []byte, without []string) (first, rest []byte, err error) {
 	return first, rest, err
 }
 
-// bringing is put behind Go's own script: what core.js does with the second part.
+// bringing is added to Go's script: it does what core.js does with the deferred part.
 const bringing = `
 {
 	const rest = Uint8Array.from(atob("REST"), (letter) => letter.charCodeAt(0));

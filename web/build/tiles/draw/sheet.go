@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// sheetPage is a page that needs nothing beside it and shows every tile at
-// every size, in light and dark, through the same script that the site uses.
+// sheetPage returns a page without other files that shows every tile at every size, in light and dark, with the
+// site's own script.
 func sheetPage(folder string) (string, error) {
 	var texts [3]string
 	for i, name := range []string{"tile.css", "faces.js", "tile.js"} {
@@ -20,7 +20,7 @@ func sheetPage(folder string) (string, error) {
 		`</style><script type="module">` + inlined(texts[1]) + inlined(texts[2]) + sheetScript + `</script>`, nil
 }
 
-// inlined drops what only separate modules need.
+// inlined removes what only separate modules need.
 func inlined(module string) string {
 	var kept []string
 	for line := range strings.Lines(module) {

@@ -1,7 +1,6 @@
-// Command extract reads the outlines of the characters on the tiles out of a
-// font and writes them as web/build/tiles/picture/glyph_table.go. It is run once,
-// when the list of characters or their weight changes; the table is checked
-// in and the fonts are not:
+// Command extract reads the outlines of the characters on the tiles from fonts and writes them as
+// web/build/tiles/picture/glyph_table.go. It is run only when the list of characters or their weight changes; the
+// table is in the repository, the fonts are not:
 //
 //	go run ./web/build/tiles/extract -fonts /usr/share/fonts/opentype/noto
 package main
@@ -19,8 +18,7 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// em is the size at which outlines are read, so that the font's own units
-// come out unchanged.
+// em is the size at which outlines are read, so that coordinates are in the font's own units.
 const em = 1000
 
 // source is one font file of a collection and the characters taken from it.
@@ -98,7 +96,7 @@ func open(file, family string) (*sfnt.Font, error) {
 	return nil, fmt.Errorf("%s: no font of the family %s", file, family)
 }
 
-// outline is a character's path in absolute commands M L Q C Z and whole units.
+// outline returns a character's path in absolute commands M L Q C Z and whole units.
 func outline(face *sfnt.Font, r rune) (string, error) {
 	var buffer sfnt.Buffer
 	index, err := face.GlyphIndex(&buffer, r)

@@ -5,12 +5,11 @@ import (
 	"math"
 )
 
-// ink is the name of a CSS custom property that holds a colour; the page
-// decides what it looks like in light, in dark and in forced colours.
+// ink is the name of a CSS custom property that holds a colour; the page sets it for light, dark and forced colours.
 type ink string
 
 const (
-	paper ink = "tile-face" // the front of the tile, also what is cut out of a drawing
+	paper ink = "tile-face" // the front of the tile, also used for cut-outs
 	side  ink = "tile-edge"
 	cover ink = "tile-back"
 	black ink = "ink-black"
@@ -19,8 +18,8 @@ const (
 	blue  ink = "ink-blue"
 )
 
-// art is SVG: shapes one above the other, each one string. Lines have round
-// caps and joins and shapes without a fill have none, as Frame says.
+// art is SVG: shapes from the lowest to the highest, each one string. By Frame, lines have round caps and joins, and
+// shapes without a fill have none.
 type art []string
 
 // fill paints the inside of a path.
@@ -33,7 +32,7 @@ func line(i ink, width float64, p path) art {
 	return art{fmt.Sprintf(`<path stroke="var(--%s)" stroke-width="%.0f" d="%s"/>`, i, width, p)}
 }
 
-// stack lays drawings one above the other.
+// stack puts drawings on top of each other.
 func stack(layers ...art) art {
 	var all art
 	for _, layer := range layers {
@@ -42,8 +41,7 @@ func stack(layers ...art) art {
 	return all
 }
 
-// spots is a line of no length at each place: with round caps it is a disc as
-// wide as the line.
+// spots is a line of length 0 at each place: with round caps it is a disc as wide as the line.
 func spots(places ...point) path {
 	var p path
 	for _, a := range places {
@@ -52,7 +50,7 @@ func spots(places ...point) path {
 	return p
 }
 
-// ring is n places evenly round a centre, the first one straight up.
+// ring returns n places at equal distances on a circle, the first at its top.
 func ring(n int, radius float64, centre point) []point {
 	places := make([]point, n)
 	for i := range places {
@@ -71,16 +69,15 @@ func segments(places ...point) path {
 	return p
 }
 
-// disc is a circle as a closed outline, for what must be filled as a path.
+// disc is a circle as a closed outline, for shapes that are filled as paths.
 func disc(centre point, r float64) path {
-	const k = 0.5523 // a quarter of a circle as a cubic curve
+	const k = 0.5523 // of a cubic curve that approximates a quarter of a circle
 	quarter := path{{'C', []point{{k * r, -r}, {r, -k * r}, {r, 0}}}}
 	p := path{{'M', []point{{0, -r}}}}
 	return append(append(p, quarter.wreath(4)...), segment{letter: 'Z'}).moved(centre.x, centre.y)
 }
 
-// placed is a drawing made smaller and moved; its shapes stay as they are, so
-// that faces can share them.
+// placed scales and moves a drawing; its shapes stay unchanged, so that faces can share them.
 func placed(k, dx, dy float64, drawing art) art {
 	open := fmt.Sprintf(`<g transform="matrix(%g 0 0 %g %g %g)">`, k, k, dx, dy)
 	return stack(art{open}, drawing, art{"</g>"})

@@ -1,12 +1,12 @@
 package picture
 
-// stick is one bamboo: its middle, and how far it is turned clockwise.
+// stick is one bamboo: its middle, and its clockwise rotation.
 type stick struct {
 	at      point
 	degrees float64
 }
 
-// slantedSticks is the eight: M over W.
+// slantedSticks are those of the eight: an M over a W.
 func slantedSticks() []stick {
 	const lean = 33
 	var all []stick
@@ -35,13 +35,13 @@ func bamboos(rank int) art {
 	return all
 }
 
-// sticks draws bamboos of one ink and length: the stem, its three knots, and
-// a light along each of the two joints.
+// sticks draws bamboos of one ink and length: the stem, its three knots, and a highlight along each of the two
+// joints.
 func sticks(all []stick, length float64, i ink) art {
 	thick := thickness(length)
 	knot := thick * 0.38
 	end := (length - knot) / 2
-	stem := end - thick*0.32 // its round end stays behind the knot
+	stem := end - thick*0.32 // the round end is hidden behind the knot
 	reach := end/2 - knot*1.1
 	var stems, knots, lights path
 	for _, s := range all {
@@ -57,8 +57,7 @@ func sticks(all []stick, length float64, i ink) art {
 	return stack(line(i, thick, stems), line(i, knot, knots), line(paper, thick*0.24, lights))
 }
 
-// thickness is how thick a stick of a length is, so that short ones that
-// stand close still have paper between them.
+// thickness returns the width of a stick by its length, so that short ones close together keep a gap.
 func thickness(length float64) float64 {
 	switch {
 	case length >= 250:

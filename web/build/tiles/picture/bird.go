@@ -1,7 +1,6 @@
 package picture
 
-// bird is the one of bamboos: a peacock with its train spread, on a stick of
-// bamboo.
+// bird is the one of bamboos: a peacock with its train spread, on a bamboo.
 func bird() art {
 	shape := func(i ink, d string) art { return fill(i, trace(d)) }
 	rump := point{298, 396}

@@ -2,8 +2,8 @@ package picture
 
 import "fmt"
 
-// Size of an upright picture and of one lying on its side. The tile stands
-// 8 units inside the picture at the top, 16 left and right.
+// The sizes of an upright picture and of one on its side. The tile has a margin of 8 units at the top of the picture,
+// and 16 left and right.
 const (
 	Width, Height           = 600, 800
 	LyingWidth, LyingHeight = 752, 648
@@ -11,16 +11,16 @@ const (
 
 const (
 	margin    = 16 // left and right of the tile
-	above     = 8  // over it
+	above     = 8  // above the tile
 	front     = 568
 	frontTall = 720
 	sideEdge  = 36 // of the light layer, seen below the front
-	coverEdge = 28 // of the back, seen below that
+	coverEdge = 28 // of the back, seen below the side
 	corner    = 64
 )
 
-// body is a tile without its face: front, side and back as one sees them from
-// above and a little from below, so that the lower edge shows.
+// body is a tile without its face: front, side and back as seen from above and slightly from below, so that the lower
+// edge is visible.
 func body(width, height float64, frontInk, middleInk, lowInk ink) art {
 	layer := func(i ink, tall float64, more string) string {
 		return fmt.Sprintf(`<rect x="%d" y="%d" width="%.0f" height="%.0f" rx="%d" fill="var(--%s)"%s/>`,

@@ -3,8 +3,8 @@ package picture
 // numerals of the suit of characters, ranks 1–9.
 var numerals = []rune("一二三四五六七八九")
 
-// characters draws ranks 1–16: the numeral over 萬. Above nine the index takes
-// the top, and ten and its unit stand side by side under it.
+// characters draws ranks 1–16: the numeral above 萬. Above nine the index is at the top, with ten and its unit side by
+// side below it.
 func characters(rank int) art {
 	if rank <= 9 {
 		return stack(numeral(numerals[rank-1]), myriad())
@@ -23,8 +23,7 @@ func characters(rank int) art {
 // myriad is 萬, the sign of the suit.
 func myriad() art { return fill(red, glyph('萬', 120, 370, 480, 680)) }
 
-// numeral is a glyph in the upper half, but 一 keeps its thickness: it is
-// stretched in width only.
+// numeral is a glyph in the upper half; 一 is stretched in width only, to keep its thickness.
 func numeral(r rune) art {
 	const left, top, right, bottom = 146, 66, 454, 336
 	if r != '一' {

@@ -1,6 +1,6 @@
 package picture
 
-// circles draws ranks 2–16 after the table, every row in its own ink.
+// circles draws ranks 2–16 from the table, every row in its own ink.
 func circles(rank int) art {
 	layout := circleRows[rank]
 	var all art
@@ -10,7 +10,7 @@ func circles(rank int) art {
 	return all
 }
 
-// inkGroup is all places of one ink: they share their shapes.
+// inkGroup is all places of one ink, which share their shapes.
 type inkGroup struct {
 	ink    ink
 	places []point
@@ -33,8 +33,8 @@ func byInk(rows []row) []inkGroup {
 	return groups
 }
 
-// coins draws the engraved circle of the suit: a rim, and in it a flower. A
-// small one keeps only what is still to be seen: a rim and a thick ring.
+// coins draws the engraved circles of the suit: a rim with a flower in it. A small circle has only a rim and a thick
+// ring.
 func coins(places []point, r float64, i ink) art {
 	at := spots(places...)
 	rim := stack(line(i, 2*r, at), line(paper, 1.56*r, at))
@@ -58,8 +58,7 @@ func star(tips int, reach float64, centre point) path {
 	return p
 }
 
-// oneCircle is the great wheel of the suit: a rim of beads round a flower in
-// flower.
+// oneCircle is the large wheel of the suit: a rim of beads around a double flower.
 func oneCircle() art {
 	c := point{300, 368}
 	at := spots(c)

@@ -12,8 +12,7 @@ var plants = [8]struct {
 	{'梅', blue, plum}, {'蘭', blue, orchid}, {'菊', blue, chrysanthemum}, {'竹', blue, bambooGrove},
 }
 
-// flower draws 1–8: the number that every set gives it, the character and a
-// picture.
+// flower draws 1–8: its usual number, the character and a picture.
 func flower(n int) art {
 	plant := plants[n-1]
 	return stack(
@@ -123,7 +122,7 @@ func chrysanthemum() art {
 		line(red, 44, spots(at)))
 }
 
-// bambooGrove is two stems with leaves, a plant where the suit shows sticks.
+// bambooGrove is two stems with leaves, unlike the sticks of the suit.
 func bambooGrove() art {
 	leaf := trace("M0 0C44 -44 118 -50 186 -18C120 26 50 32 0 0Z")
 	leaves := append(leaf.moved(226, 372), leaf.turned(42).moved(222, 392)...)

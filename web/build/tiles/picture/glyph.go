@@ -11,7 +11,7 @@ func glyph(r rune, left, top, right, bottom float64) path {
 	return trace(outline).fitted(left, top, right, bottom).simplified()
 }
 
-// capital is a capital letter or digit of a height, from its top left corner.
+// capital is a capital letter or digit of the given height, at its top left corner.
 func capital(r rune, left, top, height float64) path {
 	const tall = 741 // units of the font
 	outline, ok := plain[r]
@@ -24,15 +24,14 @@ func capital(r rune, left, top, height float64) path {
 	return p.moved(-low.x, tall).scaled(k, k).moved(left, top).simplified()
 }
 
-// Place and height of an index, in the top left corner.
+// The place and height of an index, in the top left corner.
 const indexLeft, indexTop, indexHeight = 52, 52, 148
 
-// index is a letter or a rank. Two digits are written larger: above nine the
-// rank cannot be counted at a glance.
+// index draws a letter or a rank. Two digits are larger, since ranks above nine are hard to count.
 func index(text string, i ink) art {
 	shape := art{indexShape(text)}
 	if len(text) == 2 {
-		const k, back, advance = 1.1, -5, 116 // back: what the corner moves by when scaled
+		const k, back, advance = 1.1, -5, 116 // back: the shift of the corner by the scaling
 		shape = stack(
 			placed(k, back, back, art{indexShape(text[:1])}),
 			placed(k, back+advance, back, art{indexShape(text[1:])}))
@@ -40,7 +39,7 @@ func index(text string, i ink) art {
 	return stack(art{fmt.Sprintf(`<g fill="var(--%s)">`, i)}, shape, art{"</g>"})
 }
 
-// indexShape is the outline of a letter or digit alone, which any ink can fill.
+// indexShape is the outline of a letter or digit without ink.
 func indexShape(text string) string {
 	return fmt.Sprintf(`<path d="%s"/>`, capital(rune(text[0]), indexLeft, indexTop, indexHeight))
 }

@@ -17,8 +17,7 @@ func whiteDragon() art {
 	return stack(line(blue, 36, cutFrame(86, 62)), line(blue, 12, cutFrame(136, 62)))
 }
 
-// cutFrame is a frame with its corners cut off, so far from the edge of the
-// picture left and right.
+// cutFrame is a frame without corners, at a distance from the left and right edges.
 func cutFrame(inset, cut float64) path {
 	l, t, r, b := inset, inset, Width-inset, 736-inset
 	return path{
@@ -28,8 +27,7 @@ func cutFrame(inset, cut float64) path {
 	}
 }
 
-// horizontal and vertical are the compressed winds: the pair of winds, and
-// the axis on which they lie.
+// horizontal and vertical are the compressed winds: a pair of winds, and the axis on which they lie.
 func horizontal() art {
 	return stack(
 		placed(0.6, -16, 200, west()), placed(0.6, 256, 200, east()),

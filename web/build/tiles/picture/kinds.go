@@ -4,15 +4,15 @@ import "strconv"
 
 // Picture is the face of one tile.
 type Picture struct {
-	Code  string // the tile as the project writes it, besides "back" and "blank"
+	Code  string // the tile in the project's spelling; also "back" and "blank"
 	ID    string // the symbol's id is "tile-" and this
-	label string // the index that can be asked for; none where it is part of the face
+	label string // the optional index; none if it is part of the face
 	ink   ink    // of the index
-	inRed bool   // every ink of the drawing is turned to red
+	inRed bool   // all inks of the drawing become red
 	art   art
 }
 
-// highRanks writes ranks 10–16 in Ùzje's hexadecimal way: x is ten, a eleven.
+// highRanks are the letters of ranks 10–16 in Ùzje's hexadecimal notation: x is ten, a eleven.
 const highRanks = "xabcdef"
 
 // All returns every picture in the order of the sheet.
@@ -26,7 +26,7 @@ func All() []Picture {
 	return append(all, specials()...)
 }
 
-// suits in the order of the sheet; two have a one that is drawn by itself.
+// suits in the order of the sheet; the one of two suits has a drawing of its own.
 var suits = []struct {
 	letter string
 	ink    ink
@@ -38,7 +38,7 @@ var suits = []struct {
 	{"s", green, bamboos, bird},
 }
 
-// suited is ranks 1–9 of every suit, then ranks 10–16.
+// suited returns ranks 1–9 of every suit, then ranks 10–16.
 func suited() []Picture {
 	var all []Picture
 	for _, suit := range suits {

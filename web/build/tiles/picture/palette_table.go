@@ -1,10 +1,9 @@
 package picture
 
-// Colour is one custom property of the tiles and its value in light and in dark.
+// Colour is a custom property of the tiles with its values in light and dark.
 type Colour struct{ Name, Light, Dark string }
 
-// Palette is every colour of the tiles. tile.css offers the same values to
-// the page, and pictures that leave the page have them written in.
+// Palette has all colours of the tiles. tile.css has the same values for the page; pictures in files contain them.
 var Palette = []Colour{
 	{"tile-face", "#fffdf7", "#2c3034"},
 	{"tile-edge", "#e3dac5", "#4a4f55"},

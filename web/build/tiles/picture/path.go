@@ -19,12 +19,11 @@ type segment struct {
 // path is an outline or a line.
 type path []segment
 
-// operands is the number of points that each command takes.
+// operands is the number of points of each command.
 var operands = map[byte]int{'M': 1, 'L': 1, 'Q': 2, 'C': 3, 'Z': 0}
 
-// trace reads a path of absolute commands M L Q C Z. It serves the drawings
-// and the outlines in this package, never input: a mistake in them panics in
-// the generator.
+// trace reads a path of absolute commands M L Q C Z. It is used only for the drawings and outlines in this package,
+// never for input, and panics on an error.
 func trace(text string) path {
 	var p path
 	for text != "" {
@@ -86,13 +85,13 @@ func (p path) scaled(kx, ky float64) path {
 	return p.mapped(func(a point) point { return point{a.x * kx, a.y * ky} })
 }
 
-// turned turns the path round the origin, clockwise, by degrees.
+// turned rotates the path about the origin, clockwise, by degrees.
 func (p path) turned(degrees float64) path {
 	sin, cos := math.Sincos(degrees * math.Pi / 180)
 	return p.mapped(func(a point) point { return point{a.x*cos - a.y*sin, a.x*sin + a.y*cos} })
 }
 
-// wreath returns n copies of the path turned evenly round the origin.
+// wreath returns n copies of the path, rotated about the origin at equal angles.
 func (p path) wreath(n int) path {
 	var all path
 	for i := range n {
@@ -119,9 +118,8 @@ func (p path) fitted(left, top, right, bottom float64) path {
 	return p.moved(-low.x, -low.y).scaled((right-left)/(high.x-low.x), (bottom-top)/(high.y-low.y)).moved(left, top)
 }
 
-// String writes the path with relative commands in whole units, as short as
-// can be. Rounding does not add up: every step starts where the last one
-// really ended.
+// String writes the path with relative commands in whole units, as short as possible. Rounding errors do not add up:
+// every step starts at the rounded end of the last one.
 func (p path) String() string {
 	w := pathWriter{}
 	for _, s := range p {
@@ -130,7 +128,7 @@ func (p path) String() string {
 	return w.text.String()
 }
 
-// pathWriter keeps where the pen is, in whole units, and the last letter.
+// pathWriter holds the position of the pen, in whole units, and the last letter.
 type pathWriter struct {
 	text           strings.Builder
 	x, y           int
@@ -166,8 +164,8 @@ func (w *pathWriter) segment(s segment) {
 	w.x, w.y = x, y
 }
 
-// command writes numbers, and the letter unless it is the last one again (a
-// second move would read as a line); a minus sign needs no blank before it.
+// command writes numbers, and the letter unless it repeats the last one (a second move would be read as a line); a
+// minus sign needs no space before it.
 func (w *pathWriter) command(letter byte, steps []int) {
 	fresh := letter != w.last || letter == 'm'
 	if fresh {

@@ -70,7 +70,7 @@ func TestSize(t *testing.T) {
 	}
 }
 
-// whole is everything that tells a tile from another, but for its body.
+// whole is everything of a tile except its body.
 func (p Picture) whole() string {
 	drawn := strings.Join(p.art, "")
 	if p.inRed {
@@ -79,7 +79,7 @@ func (p Picture) whole() string {
 	return drawn
 }
 
-// TestDistinctWithoutColour takes all ink for one and still finds no two alike.
+// TestDistinctWithoutColour treats all inks as one and still finds no two equal tiles.
 func TestDistinctWithoutColour(t *testing.T) {
 	inks := regexp.MustCompile(`--ink-[a-z]+`)
 	seen := map[string]string{}
@@ -118,8 +118,7 @@ func TestHighRanksCarryTheirIndex(t *testing.T) {
 	}
 }
 
-// TestCountsOfPlaces counts the circles and sticks in the tables: as many as
-// the rank says, each inside the front.
+// TestCountsOfPlaces counts the circles and sticks in the tables: as many as the rank, each within the front.
 func TestCountsOfPlaces(t *testing.T) {
 	check := func(suit string, rank int, reachX, reachY float64, rows []row) {
 		count := 0
@@ -157,7 +156,7 @@ func TestDrawingsAreWellFormed(t *testing.T) {
 	}
 }
 
-// TestContrast asks 4.5:1 of every ink on the front, as WCAG AA does of text.
+// TestContrast wants a contrast of 4.5:1 of every ink with the front, as WCAG AA does for text.
 func TestContrast(t *testing.T) {
 	face := Palette[0]
 	for _, c := range Palette {
@@ -173,7 +172,7 @@ func TestContrast(t *testing.T) {
 	}
 }
 
-// contrast is WCAG's ratio of two colours written #rrggbb.
+// contrast returns WCAG's ratio of two colours written #rrggbb.
 func contrast(t *testing.T, a, b string) float64 {
 	t.Helper()
 	luminance := func(colour string) float64 {

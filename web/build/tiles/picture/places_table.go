@@ -1,6 +1,6 @@
 package picture
 
-// row is one line of circles or bamboos: where it stands, and in which ink.
+// row is a line of circles or bamboos: its places and its ink.
 type row struct {
 	y   float64
 	xs  []float64
@@ -17,15 +17,14 @@ var (
 	six    = []float64{85, 171, 257, 343, 429, 515}
 )
 
-// Heights of rows under the index that ranks above nine always carry.
+// Heights of rows below the index that ranks above nine always have.
 const (
 	upper  = 308
 	middle = 456
 	lower  = 604
 )
 
-// circleRows is the place of every circle, ranks 2–16, with the radius. The
-// one is a drawing of its own.
+// circleRows has the place of every circle, ranks 2–16, with the radius. The one is a drawing of its own.
 var circleRows = [17]struct {
 	radius float64
 	rows   []row
@@ -49,9 +48,8 @@ var circleRows = [17]struct {
 	16: {41, []row{{upper, five, blue}, {middle, six, red}, {lower, five, green}}},
 }
 
-// bambooRows is the place of every stick, ranks 2–16, with its length. The
-// one is a bird; the eight slants and stands in slantedSticks. The all-green
-// tiles 2 3 4 6 8 stay green alone: a hand of them has a name.
+// bambooRows has the place of every stick, ranks 2–16, with its length. The one is a bird; the slanted eight is in
+// slantedSticks. The tiles 2 3 4 6 8 must be green alone, for the yaku All Green.
 var bambooRows = [17]struct {
 	length float64
 	rows   []row

@@ -21,8 +21,7 @@ type Look struct {
 	Height  float64 // of an upright tile, in pixels
 }
 
-// What web/tiles/tile.js states too: where the face of a tile lies when the
-// tile is turned, and how it makes place for an index.
+// The same values as in web/tiles/tile.js: the place of the face of a turned tile, and its scaling beside an index.
 const (
 	turn   = "matrix(0 -1 1 0 8 592)"
 	shrink = "matrix(.78 0 0 .78 116 132)"
@@ -42,9 +41,8 @@ var (
 	})
 )
 
-// Row is a row of tiles as an SVG file that refers to nothing outside it: the
-// text that tilesSvgText of web/tiles/tile.js writes. A code without a picture
-// gives the error piece.
+// Row returns a row of tiles as an SVG file without references: the same text as tilesSvgText of web/tiles/tile.js. A
+// code without a picture gives the error picture.
 func Row(tiles []Tile, look Look) string {
 	var row strings.Builder
 	x := 0
@@ -113,7 +111,7 @@ func (t Tile) draw(to *strings.Builder, indices bool) {
 	}
 }
 
-// pixels is a size in pixels with at most two digits after the point.
+// pixels returns a size in pixels with at most two digits after the point.
 func pixels(f float64) string {
 	text := strconv.FormatFloat(f, 'f', 2, 64)
 	return strings.TrimSuffix(strings.TrimRight(text, "0"), ".")

@@ -2,11 +2,10 @@ package picture
 
 import "math"
 
-// tolerance is how far, in units, a simpler curve may stray: a third of a
-// pixel when the tile is 200 pixels wide.
+// tolerance is the largest deviation of a simpler curve, in units: a third of a pixel on a tile 200 pixels wide.
 const tolerance = 1.2
 
-// simplified replaces cubic curves by straight lines or quadratic curves where the difference is invisible. Outlines of
+// simplified replaces cubic curves by straight lines or quadratic curves if the difference is invisible. Outlines of
 // characters become a quarter shorter.
 func (p path) simplified() path {
 	var all path
@@ -34,7 +33,7 @@ func simplerCurve(from point, s segment) segment {
 	if off(from, to, a) < tolerance && off(from, to, b) < tolerance {
 		return segment{'L', []point{to}}
 	}
-	// The nearest quadratic, and how far it strays at most.
+	// The nearest quadratic curve, and its largest deviation.
 	stray := math.Hypot(to.x-3*b.x+3*a.x-from.x, to.y-3*b.y+3*a.y-from.y) * math.Sqrt(3) / 36
 	if stray < tolerance {
 		middle := point{(3*(a.x+b.x) - from.x - to.x) / 4, (3*(a.y+b.y) - from.y - to.y) / 4}
@@ -43,7 +42,7 @@ func simplerCurve(from point, s segment) segment {
 	return s
 }
 
-// off is the distance of a place from the line through two others.
+// off returns the distance of a place from the line through two others.
 func off(from, to, at point) float64 {
 	dx, dy := to.x-from.x, to.y-from.y
 	length := math.Hypot(dx, dy)

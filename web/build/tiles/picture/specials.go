@@ -1,7 +1,6 @@
 package picture
 
-// zero is a nought round the three suits: it stands for rank zero of any of
-// them.
+// zero is a nought around the three suits: rank zero of any suit.
 func zero() art {
 	nought := disc(point{0, 0}, 1)
 	return stack(
@@ -42,8 +41,7 @@ func reverse() art {
 	return stack(line(paper, 12, cutFrame(84, 40)), line(paper, 8, net))
 }
 
-// redFiveMark is a turned-down corner, so that a red five is known without
-// colour too.
+// redFiveMark is a folded corner, so that a red five is recognised without colour.
 func redFiveMark() art {
 	return fill(red, trace("M446 8L520 8C555 8 584 37 584 72L584 146Z"))
 }
