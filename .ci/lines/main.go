@@ -1,5 +1,5 @@
-// Command lines names every line of the given Go files that has more than 120 characters, and fails if there is one.
-// A raw string counts for nothing, since a break would change what it says, and generated files are left out.
+// Command lines lists every line of the given Go files with more than 120 characters, and fails if there is one. Raw
+// strings are not counted, since a line break would change them, and generated files are left out.
 package main
 
 import (
@@ -45,7 +45,7 @@ func long(text []byte) []int {
 	return lines
 }
 
-// withoutRaw leaves of each raw string only its line breaks.
+// withoutRaw keeps only the line breaks of each raw string.
 func withoutRaw(text []byte) []byte {
 	var s scanner.Scanner
 	files := token.NewFileSet()
@@ -63,7 +63,7 @@ func withoutRaw(text []byte) []byte {
 		}
 		start := file.Offset(at)
 		kept.Write(text[from:start])
-		// A carriage return within a raw string is not part of its literal, so the end is looked for in the text.
+		// A carriage return within a raw string is not part of its literal, so the end is searched in the text.
 		end := start + 2 + bytes.IndexByte(text[start+1:], '`')
 		kept.Write(bytes.Repeat([]byte("\n"), bytes.Count(text[start:end], []byte("\n"))))
 		from = end

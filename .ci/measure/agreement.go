@@ -8,7 +8,7 @@ import (
 	"tehai/core/shanten"
 )
 
-// A tally counts agreement by distance; the last place is for all together.
+// A tally counts agreement by shanten; the last place is the sum.
 type tally struct {
 	n, first, three [farthest + 2]int
 	byDeal          map[int][2]int
@@ -16,7 +16,7 @@ type tally struct {
 
 const farthest = 5
 
-// add counts a turn; place is where the tile that was let go stands among the kinds, from 0, or -1.
+// add counts a turn; place is the rank of the discarded tile among the kinds, from 0, or -1.
 func (t *tally) add(turn *turn, place int) {
 	if t.byDeal == nil {
 		t.byDeal = map[int][2]int{}
@@ -38,7 +38,7 @@ func (t *tally) add(turn *turn, place int) {
 	t.byDeal[turn.deal] = deal
 }
 
-// interval is twice the standard error of the agreement, by deals.
+// interval returns twice the standard error of the agreement, by deals.
 func (t *tally) interval() float64 {
 	all := farthest + 1
 	mean, sum := float64(t.first[all])/float64(t.n[all]), 0.0
@@ -93,7 +93,7 @@ func agreement(turns []turn, peer bool) {
 	}
 }
 
-// byCopies is acceptance alone, the lowest tile first among equals.
+// byCopies ranks by acceptance alone, the lowest tile first among equals.
 func byCopies(t *turn) []int {
 	counts := t.question.Hand.Counts()
 	var rows shanten.Discards
@@ -106,7 +106,7 @@ func byCopies(t *turn) []int {
 	return kinds
 }
 
-// kindsOf drops the second row of a kind held plain and red.
+// kindsOf removes the second row of a kind that the hand has plain and red.
 func kindsOf(rows []advice.Row) []int {
 	var kinds []int
 	var known shanten.Tiles

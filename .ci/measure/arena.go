@@ -14,23 +14,23 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// peerName is the strength that stands for @kobalab/majiang-ai.
+// peerName is the strength that means @kobalab/majiang-ai.
 const peerName opponent.Strength = "majiang"
 
-// An arena plays East rounds between two sides, two chairs each, every wall in all seatings.
+// An arena plays East rounds between two sides with two chairs each, every wall in all seatings.
 type arena struct {
 	rules  *rules.Rules
 	sides  [2]opponent.Strength
-	peers  *peers // nil where no side is @kobalab/majiang-ai
+	peers  *peers // nil if no side is @kobalab/majiang-ai
 	played [2]sideFigures
 	walls  [][]float64 // mean place of side 0, by wall and seating
-	net    []float64   // net points a deal of side 0, by wall
+	net    []float64   // net points of side 0 per deal, by wall
 	deals  int
 }
 
-// sideFigures add up what the two chairs of a side did.
+// sideFigures are the sums of a side's two chairs.
 type sideFigures struct {
-	chairs, wins, dealIns, riichi, called int // chairs in deals, and those of them that did so
+	chairs, wins, dealIns, riichi, called int // the number of chairs in deals, and of those that did so
 	net                                   int
 	decisions                             int
 	took, longest                         time.Duration
@@ -38,7 +38,7 @@ type sideFigures struct {
 	first                                 string
 }
 
-// seatings are the ways in which two chairs of four go to side 0.
+// seatings are the ways in which side 0 gets two of four chairs.
 var seatings = [6][4]int{{0, 0, 1, 1}, {0, 1, 0, 1}, {0, 1, 1, 0}, {1, 0, 0, 1}, {1, 0, 1, 0}, {1, 1, 0, 0}}
 
 // arenaGames plays the walls from the first seed on and prints the figures of both sides.
@@ -141,7 +141,7 @@ func (a *arena) deal(record *game.Record, seats [4]int) error {
 	return nil
 }
 
-// next is what comes next at the table: the first in order of priority that a chair wants to do, else the draw.
+// next returns the next event at the table: the first in order of priority that a chair chooses, else the draw.
 func (a *arena) next(s *game.State, seats [4]int) (e game.Event, ok bool, err error) {
 	all := s.Legal()
 	if len(all) == 1 && all[0].Kind == game.Aborted {
@@ -190,7 +190,7 @@ func (a *arena) next(s *game.State, seats [4]int) (e game.Event, ok bool, err er
 	return e, false, nil
 }
 
-// count adds a deal that has ended.
+// count adds a finished deal.
 func (a *arena) count(s *game.State, seats [4]int, payments []int) {
 	a.deals++
 	_, loser := s.Target()

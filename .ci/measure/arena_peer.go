@@ -20,7 +20,8 @@ import (
 //go:embed arena.cjs
 var arenaScript []byte
 
-// peers are players of @kobalab/majiang-ai at some chairs of the table. They hear what a player at the chair hears.
+// peers are players of @kobalab/majiang-ai at some chairs of the table. They get the messages that a player at the
+// chair would see.
 type peers struct {
 	run     *exec.Cmd
 	to      io.WriteCloser
@@ -30,13 +31,13 @@ type peers struct {
 	said    [4]reply
 }
 
-// A reply is what a peer wants after what it heard last, and what it takes its own hand to be.
+// A reply is a peer's choice after the last message, and its own view of its hand.
 type reply struct {
 	Dapai, Fulou, Gang, Hule, Daopai string
 	Hand                             string
 }
 
-// packagesAt installs the peer's packages in a scratch folder, or in MAJIANG where that names one.
+// packagesAt installs the peer's packages in a scratch folder; if MAJIANG names a folder it uses that.
 func packagesAt() (folder string, scratch bool, err error) {
 	if folder = os.Getenv("MAJIANG"); folder != "" {
 		return folder, false, nil
@@ -88,12 +89,12 @@ func (p *peers) close() {
 	}
 }
 
-// sit gives the peers their chairs for a match.
+// sit assigns chairs to the peers for a match.
 func (p *peers) sit(chairs []int) {
 	p.chairs, p.said = chairs, [4]reply{}
 }
 
-// tell tells every peer what happened, tiles hidden that it may not see, and keeps what each wants to do.
+// tell sends every peer the events, without tiles that it may not see, and stores the choice of each.
 func (p *peers) tell(s *game.State, list []message) error {
 	if len(list) == 0 {
 		return nil
@@ -134,7 +135,7 @@ func (p *peers) tell(s *game.State, list []message) error {
 	return nil
 }
 
-// hidden is what a seat may know of a message.
+// hidden returns a message with only what a seat may see.
 func hidden(m message, seat int) message {
 	for kind, what := range m {
 		what := what.(message)
@@ -184,8 +185,8 @@ func sameHand(text string, s *game.State, chair int) bool {
 	return counts == [256]int{}
 }
 
-// decides turns what a peer wants into an event; wants is false where it does nothing. The error names what the table
-// refuses.
+// decides turns a peer's choice into an event; wants is false if it does nothing. The error names a choice that the
+// table refuses.
 func (p *peers) decides(s *game.State, all []game.Event, chair int) (e game.Event, wants bool, err error) {
 	said := &p.said[chair]
 	switch {
@@ -213,14 +214,14 @@ func (p *peers) decides(s *game.State, all []game.Event, chair int) (e game.Even
 	if s.Check(e) != nil {
 		claims := func(l game.Event) bool { return l.Chair == chair && l.Kind != game.Draw }
 		if s.Phase == game.ToDraw && !slices.ContainsFunc(all, claims) {
-			return e, false, nil // it was asked for a draw alone
+			return e, false, nil // it was asked about a draw only
 		}
 		return e, false, fmt.Errorf("the table refuses %+v of chair %d: %w", *said, chair, s.Check(e))
 	}
 	return e, true, nil
 }
 
-// discard is a discard, or the riichi before it.
+// discard returns a discard, or the riichi before it.
 func (p *peers) discard(s *game.State, said string, chair int) game.Event {
 	if strings.HasSuffix(said, "*") && s.Phase != game.Declared {
 		return game.Event{Kind: game.Riichi, Chair: chair}
@@ -238,7 +239,7 @@ func tileOf(digit, suit string) tile.Tile {
 	return t
 }
 
-// claimOf finds the claim that lays down the meld.
+// claimOf finds the claim that makes the meld.
 func claimOf(word string, all []game.Event, chair int) game.Event {
 	var own []tile.Tile
 	for i := 1; i < len(word); i++ {

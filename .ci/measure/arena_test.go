@@ -10,8 +10,8 @@ import (
 	"tehai/core/tile"
 )
 
-// TestArena plays one wall in all seatings: nothing is refused, both sides sit as often, and what one wins the other
-// loses but for riichi sticks that stay on the table.
+// TestArena plays one wall in all seatings: nothing is refused, both sides sit equally often, and one side's win is
+// the other's loss except for riichi sticks that stay on the table.
 func TestArena(t *testing.T) {
 	r, _, err := catalog.For("riichi-tenhou", 4, nil)
 	if err != nil {
@@ -60,7 +60,7 @@ func TestMeanPlace(t *testing.T) {
 	}
 }
 
-// opened is a deal of machines after so many events.
+// opened is a deal of computer players after a number of events.
 func opened(t *testing.T, steps int) *game.Record {
 	t.Helper()
 	r, _, err := catalog.For("riichi-tenhou", 4, nil)
@@ -83,7 +83,7 @@ func opened(t *testing.T, steps int) *game.Record {
 	return record
 }
 
-// TestHidden tells nobody the tiles of others.
+// TestHidden hides the tiles of other players.
 func TestHidden(t *testing.T) {
 	record := opened(t, 1)
 	start := record.At(0)
@@ -105,7 +105,7 @@ func TestHidden(t *testing.T) {
 	}
 }
 
-// TestSameHand tells a false view of the own hand from a true one.
+// TestSameHand distinguishes a false view of the own hand from a true one.
 func TestSameHand(t *testing.T) {
 	s := opened(t, 0).Last()
 	for chair := range 4 {
@@ -119,7 +119,7 @@ func TestSameHand(t *testing.T) {
 	}
 }
 
-// TestDecides turns what a peer says into events of the table, and refuses what is not to be had.
+// TestDecides turns a peer's choices into events of the table, and refuses illegal ones.
 func TestDecides(t *testing.T) {
 	s := opened(t, 1).Last()
 	chair, held := s.Turn, s.Closed(s.Turn)

@@ -9,15 +9,15 @@ import (
 	"tehai/core/replay"
 )
 
-// A claim is one that a player could have made, the best of those open at the time, and whether it was made.
+// A claim is one that a player could have made, the best of those possible at the time, and whether it was made.
 type claim struct {
 	game    int // its file
 	numbers []float64
 	made    bool
 }
 
-// claimsOf lists the chows and pungs that were open after each discard, one for each player: that whose sum is the
-// highest. What somebody else's claim or win forestalled is left out.
+// claimsOf lists the possible chows and pungs after each discard, one for each player: the one with the highest sum.
+// Claims that another claim or a win took precedence over are left out.
 func claimsOf(turns []turn) []claim {
 	var list []claim
 	known := map[*replay.Deal]bool{}
@@ -64,7 +64,7 @@ func (c *claim) sum() (sum float64) {
 	return sum
 }
 
-// claims prints how well claims are told.
+// claims prints how well claims are predicted.
 func claims(turns []turn, fitting bool) {
 	list := claimsOf(turns)
 	made := 0

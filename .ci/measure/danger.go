@@ -12,7 +12,7 @@ import (
 	"tehai/core/tile"
 )
 
-// A pair is a kind of a hand and a rival in riichi, or, where open is set, one who is not.
+// A pair is a kind of a hand and a rival in riichi, or, if open is set, one who is not in riichi.
 type pair struct {
 	turn  *turn
 	kind  int
@@ -20,10 +20,10 @@ type pair struct {
 	open  bool
 	true  bool // the rival waits for it and may win on it
 	said  danger.Figure
-	flat  float64 // by class alone, as fitted
+	flat  float64 // the rate of its class, as fitted
 }
 
-// pairsOf lists what every turn has to fear.
+// pairsOf lists the pairs of every turn.
 func pairsOf(turns []turn, open bool) []pair {
 	var list []pair
 	for i := range turns {
@@ -51,7 +51,7 @@ func kindsIn(tiles []tile.Tile) (kinds shanten.Tiles) {
 	return kinds
 }
 
-// rivalOf returns what shows of a chair, and what it waits for: nothing if it may not win on a discard.
+// rivalOf returns what is visible of a chair, and its wait: none if it may not win on a discard.
 func rivalOf(s *game.State, chair int) (rival danger.Rival, waits shanten.Tiles) {
 	rival = danger.Rival{Riichi: s.Riichi(chair) > 0, At: -1, Melds: openMelds(s, chair)}
 	for _, d := range s.Discards() {
@@ -74,7 +74,7 @@ func rivalOf(s *game.State, chair int) (rival danger.Rival, waits shanten.Tiles)
 	return rival, waits
 }
 
-// scores reports whether a hand out of riichi has a yaku with a discard.
+// scores reports whether a hand without riichi has a yaku with a discard.
 func scores(t *turn, s *game.State, chair, kind int) bool {
 	h := s.Hand(chair)
 	h.Closed = append(h.Closed, tile.Of(kind))
@@ -85,7 +85,7 @@ func scores(t *turn, s *game.State, chair, kind int) bool {
 	return err == nil && card.Win
 }
 
-// dangers prints how well dangers are told.
+// dangers prints how well dangers are predicted.
 func dangers(turns []turn, fitting bool) {
 	list := pairsOf(turns, false)
 	fmt.Printf("\ndanger of a riichi: %d pairs of a kind and a rival, %.2f %% deal in\n", len(list), 100*rate(list))
@@ -115,7 +115,7 @@ func dangers(turns []turn, fitting bool) {
 	readyRates(open)
 }
 
-// inside tells the ranks of a suit apart.
+// inside groups the ranks of a suit.
 func inside(p *pair) string {
 	if p.kind >= tile.East.Index() {
 		return ""
@@ -185,10 +185,10 @@ func judged(list []pair, say func(*pair) float64) (area, loss float64) {
 	return area / in / out, loss / float64(len(list))
 }
 
-// A part is a tenth of the pairs: what is said to deal in of them, and what does.
+// A part is a tenth of the pairs: the predicted and the true rate of deal-ins.
 type part struct{ said, true float64 }
 
-// partsOf cuts the pairs, the safest first, in tenths.
+// partsOf splits the pairs, the safest first, into tenths.
 func partsOf(list []pair) (parts [10]part) {
 	sorted := append([]pair{}, list...)
 	sort.SliceStable(sorted, func(a, b int) bool { return sorted[a].said.Chance < sorted[b].said.Chance })
@@ -202,7 +202,7 @@ func partsOf(list []pair) (parts [10]part) {
 	return parts
 }
 
-// tenths prints what is said and what is true in every tenth of the pairs.
+// tenths prints the predicted and the true rate of every tenth of the pairs.
 func tenths(list []pair) {
 	fmt.Print("  said/true in tenths, %:")
 	for _, part := range partsOf(list) {
@@ -211,7 +211,8 @@ func tenths(list []pair) {
 	fmt.Println()
 }
 
-// readyRates prints what is true over what a ready hand would be, by open melds and discards in threes: readyTable.
+// readyRates prints the true rates by open melds and discards in threes, divided by those of a ready hand:
+// readyTable.
 func readyRates(list []pair) {
 	var said, is [5][6]float64
 	for i := range list {
@@ -235,8 +236,8 @@ func readyRates(list []pair) {
 	}
 }
 
-// fitSigns fits base, slope and signs by logistic regression, held to 0, 1 and none. It returns the chance by weights
-// that have not seen the game, and the weights of all.
+// fitSigns fits base, slope and signs by logistic regression, with a prior of 0, 1 and none. It returns the chance by
+// weights that were fitted without the game, and the weights of all games.
 func fitSigns(list []pair) (left func(*pair) float64, whole []float64) {
 	const hold = 10
 	numbers := func(p *pair) []float64 {

@@ -8,16 +8,16 @@ import (
 	"tehai/core/advice"
 )
 
-// The weights are those of a conditional logit: the chance that a player lets a tile go is proportional to the
-// exponential of its score. They maximise the likelihood of what was discarded in quiet turns, less hold/2 times the
-// squared distance from the published weights, and are found by Newton's method. Every number below that is printed as
-// "left out" comes from weights that were fitted without the game.
+// The weights are those of a conditional logit: the probability that a player discards a tile is proportional to the
+// exponential of its score. They maximise the likelihood of the discards in quiet turns, minus hold/2 times the
+// squared distance from the published weights, and are found by Newton's method. Every number that is printed as
+// "left out" uses weights fitted without the game.
 const (
 	hold  = 2.0
 	folds = 12
 )
 
-// A choice is a turn as the terms see it.
+// A choice is a turn with the values of its terms.
 type choice struct {
 	turn  *turn
 	kinds []int
@@ -42,7 +42,7 @@ func choicesOf(turns []turn, deep bool) []choice {
 	return list
 }
 
-// fit prints fitted weights, and how well weights do on games that they have not seen.
+// fit prints fitted weights, and their results on games that they were not fitted to.
 func fit(turns []turn, deep bool) {
 	list := choicesOf(turns, deep)
 	prior, free := priorOf(list, deep)
@@ -63,7 +63,7 @@ func fit(turns []turn, deep bool) {
 	}
 }
 
-// priorOf returns the published weights, and which terms say anything at all.
+// priorOf returns the published weights, and which terms ever have a value.
 func priorOf(list []choice, deep bool) (prior []float64, free []bool) {
 	table := advice.Terms()
 	prior, free = make([]float64, len(table)), make([]bool, len(table))
@@ -109,7 +109,7 @@ func evaluate(name string, list []choice, weights func(*choice) []float64) {
 	fmt.Printf("%-34s %.4f\n", "  log loss", loss/float64(max(n, 1)))
 }
 
-// shares returns the sum of the exponentials of the scores of the tile that was let go, and of all.
+// shares returns the sum of the exponentials of the scores of the discarded tile, and of all.
 func (c *choice) shares(scores []float64) (own, all float64) {
 	for j, score := range scores {
 		e := math.Exp(score)
@@ -121,10 +121,10 @@ func (c *choice) shares(scores []float64) (own, all float64) {
 	return own, all
 }
 
-// good are the terms that nobody would call a fault of a discard: their weights may not be negative.
+// good are the terms that are never a disadvantage of a discard: their weights may not be negative.
 var good = []string{"accepts", "second", "six-waits", "ready-points", "next-points", "then-points"}
 
-// maximise finds the weights; those that are not free stay as they are, and those that come out against sense are 0.
+// maximise finds the weights; those that are not free stay unchanged, and those with the wrong sign become 0.
 func maximise(list []choice, use func(*choice) bool, prior []float64, free []bool) []float64 {
 	free = append([]bool{}, free...)
 	for {
@@ -141,7 +141,7 @@ func maximise(list []choice, use func(*choice) bool, prior []float64, free []boo
 	}
 }
 
-// newton climbs to the top, which is the only one.
+// newton finds the maximum, which is unique.
 func newton(list []choice, use func(*choice) bool, prior []float64, free []bool) []float64 {
 	w := append([]float64{}, prior...)
 	for range 20 {
@@ -166,7 +166,7 @@ func newton(list []choice, use func(*choice) bool, prior []float64, free []bool)
 			}
 		}
 		for t, step := range solve(curve, gradient) {
-			w[t] += max(-1, min(1, step)) // from afar the curve says too much
+			w[t] += max(-1, min(1, step)) // far away the second derivative is too small
 		}
 	}
 	return w
@@ -184,7 +184,7 @@ func (c *choice) slope(w, gradient []float64, curve [][]float64) {
 	}
 	own, all := c.shares(scores)
 	if own == 0 {
-		return // the player let go what moves the hand away
+		return // the discard increased the shanten and is not among the choices
 	}
 	mean := make([]float64, len(w))
 	for j, x := range c.terms {

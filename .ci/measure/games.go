@@ -23,13 +23,13 @@ type turn struct {
 	chair    int
 	made     tile.Tile
 	distance int
-	quiet    bool // nobody else is in riichi or has two open melds
-	riichi   bool // somebody else is in riichi
+	quiet    bool // no other player is in riichi or has two open melds
+	riichi   bool // another player is in riichi
 	view     *advice.View
 	question advice.Question
 }
 
-// readGames reads the turns of all games of four players in a folder. Games with friends are left out.
+// readGames reads the turns of all games of four players in a folder. Private games are left out.
 func readGames(folder string) ([]turn, error) {
 	files, err := filepath.Glob(filepath.Join(folder, "*.xml"))
 	if err != nil || len(files) == 0 {
@@ -78,7 +78,7 @@ func deals(turns []turn) int {
 	return turns[len(turns)-1].deal + 1
 }
 
-// turnsOf lists the discards of a deal that a player chose: in riichi there is no choice.
+// turnsOf lists the discards of a deal that were a choice: in riichi there is none.
 func turnsOf(d *replay.Deal, number int) []turn {
 	var turns []turn
 	for step := 1; step <= d.Steps(); step++ {
@@ -99,10 +99,10 @@ func turnsOf(d *replay.Deal, number int) []turn {
 		}
 		view, err := advice.At(&s, d.Ruleset, e.Chair)
 		if err != nil {
-			continue // nobody knows the hand
+			continue // the hand is not known
 		}
 		t.view, t.question = view, view.Question
-		t.question.Draws = 0 // a program that asks about a hand does not say
+		t.question.Draws = 0 // requests about a hand do not give the number of draws
 		counts := t.question.Hand.Counts()
 		t.distance = max(0, int(shanten.Of(&counts).Best))
 		turns = append(turns, t)

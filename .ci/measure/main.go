@@ -1,15 +1,15 @@
-// Measure compares the ranking of discards, and the dangers of tiles, with what happened in recorded games, and fits
-// their weights.
+// Measure compares the ranking of discards, and the dangers of tiles, with recorded games, and fits their weights.
 //
 //	go run ./.ci/measure [-games folder] [-all] [-fit] [-peer] [-review] [-verdicts 40] [-odds [-strength 0.9]]
 //	go run ./.ci/measure -arena careful:majiang [-walls 150] [-seed 1]
 //
 // -all measures everything on one folder: chances with their reliability tables, before (a hand alone) and after, net
-// points, reviews, agreement, dangers and claims. The arena plays East rounds between two sides; MAJIANG names a folder
-// where the packages @kobalab/majiang-core and @kobalab/majiang-ai are installed, else they are fetched.
+// points, reviews, agreement, dangers and claims. The arena plays East rounds between two sides; MAJIANG names a
+// folder in which the packages @kobalab/majiang-core and @kobalab/majiang-ai are installed, otherwise they are
+// fetched.
 //
-// It reads games in the format mjlog of four players. Agreement: the first discard is of the kind that the player let
-// go. A turn is quiet where nobody else is in riichi or has two open melds.
+// It reads games of four players in the format mjlog. Agreement means that the first discard of the ranking is of the
+// kind that the player discarded. A turn is quiet if no other player is in riichi or has two open melds.
 package main
 
 import (
@@ -81,7 +81,7 @@ func dealsOf(turns []turn) (list []*replay.Deal) {
 	return list
 }
 
-// folder finds the games beside the project, in a folder above.
+// folder finds the games in a folder above the project.
 func folder() string {
 	for up := ".."; len(up) < 30; up += "/.." {
 		name := up + "/shared/data/replays/mjlog"

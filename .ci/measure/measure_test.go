@@ -7,8 +7,8 @@ import (
 	"tehai/core/odds"
 )
 
-// TestFigures holds the ranking and the dangers to what they reach on recorded games, where those lie beside the
-// project. What is asked for is what the weights were found to reach on deals left out of the fit, less a little.
+// TestFigures compares the ranking and the dangers with recorded games, if there are some beside the project. The
+// bounds are slightly below what the weights reached on deals left out of the fit.
 func TestFigures(t *testing.T) {
 	name := folder()
 	if name == "" {
@@ -47,8 +47,8 @@ func TestFigures(t *testing.T) {
 	pairs := pairsOf(turns, false)
 	area, loss := judged(pairs, func(p *pair) float64 { return p.said.Chance })
 	t.Logf("danger: area %.3f, log loss %.4f", area, loss)
-	// The signs' weights are published ones, from 2,300 other deals; fitted to these 96 they reached 0.812 and 0.2392
-	// here, and did worse elsewhere.
+	// The weights are published ones, from 2,300 other deals; fitted to these 96 they reached 0.812 and 0.2392 here,
+	// but less on other deals.
 	if area < 0.785 || loss > 0.2495 {
 		t.Error("dangers are told less well than they were")
 	}
@@ -64,8 +64,7 @@ func TestFigures(t *testing.T) {
 	}
 }
 
-// TestOddsHold wants chances to win that come true on the recorded games: of every ten deals said to be won at 30 %
-// three are.
+// TestOddsHold wants calibrated win chances on the recorded games: of ten deals with a chance of 30 % three are won.
 func TestOddsHold(t *testing.T) {
 	name := folder()
 	if name == "" {
@@ -96,8 +95,8 @@ func TestOddsHold(t *testing.T) {
 	}
 }
 
-// TestReviewsHold wants reviews whose costs are real: over strong players' deals little is lost, and riichi and silence
-// at the first ready hand are mostly judged as they were played.
+// TestReviewsHold wants realistic costs: over strong players' deals little is lost, and riichi and silence at the
+// first ready hand mostly agree with how they were played.
 func TestReviewsHold(t *testing.T) {
 	name := folder()
 	if name == "" || testing.Short() {

@@ -10,15 +10,15 @@ import (
 	"tehai/core/replay"
 )
 
-// A forecast is what was expected of a deal behind one player's discard, and what came of it.
+// A forecast is the expected result of a deal after one player's discard, and the true result.
 type forecast struct {
-	alone      float64 // the hand by itself, if nobody else won
+	alone      float64 // of the hand by itself, if no other player won
 	own, known odds.Odds
 	won        bool
-	paid       float64 // that the deal moved for the player from there on
+	paid       float64 // points of the player from there to the end of the deal
 }
 
-// forecasts lists those of every discard of every deal that ended, by deal.
+// forecasts lists those of every discard of every finished deal, by deal.
 func forecasts(deals []*replay.Deal, strength odds.Strength) (list []forecast, perDeal []int) {
 	for _, d := range deals {
 		last := d.Last()
@@ -77,7 +77,7 @@ func wins(s *game.State, chair int) bool {
 	return false
 }
 
-// chances prints how well each way to say a chance is calibrated.
+// chances prints how well each kind of chance is calibrated.
 func chances(deals []*replay.Deal, strength odds.Strength) {
 	list, perDeal := forecasts(deals, strength)
 	fmt.Printf("\nchances to win of %d discards in %d deals, table %.1f\n", len(list), len(perDeal), float64(strength))
@@ -131,7 +131,7 @@ func calibrate(list []forecast, say func(*forecast) float64) (c calibration) {
 	return c
 }
 
-// points prints how said points meet what was paid: means, slope of the paid over the said, correlation, error.
+// points compares expected points with true ones: means, slope of the true over the expected, correlation, error.
 func points(list []forecast, name string, say func(*forecast) float64) {
 	n, sx, sy, sxx, sxy, syy, square := float64(len(list)), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
 	for i := range list {

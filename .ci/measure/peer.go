@@ -14,8 +14,8 @@ import (
 	"tehai/core/tile"
 )
 
-// askPeer asks @kobalab/majiang-ai what it discards at every turn: the deals are sent to four of its players, message
-// by message. It returns nil, and says why, where node or the package is not to be had.
+// askPeer asks @kobalab/majiang-ai for its discard at every turn: the deals are sent to four of its players, message
+// by message. It returns nil, and prints why, if node or the package is missing.
 func askPeer(turns []turn) func(*turn) []int {
 	script, err := filepath.Abs(".ci/measure/majiang.cjs")
 	if err != nil {
@@ -83,7 +83,7 @@ func askPeer(turns []turn) func(*turn) []int {
 
 type message = map[string]any
 
-// messagesOf tells a deal as the package hears it; {"ask": step} stands before each discard that is asked about.
+// messagesOf returns a deal as messages to the package; {"ask": step} comes before each discard that is asked about.
 func messagesOf(d *replay.Deal, asked map[int]bool) []message {
 	start := d.At(0)
 	list := opening(&start, []int{25000, 25000, 25000, 25000})
@@ -98,13 +98,13 @@ func messagesOf(d *replay.Deal, asked map[int]bool) []message {
 	return list
 }
 
-// seatOf is a chair's place behind the dealer.
+// seatOf returns a chair's distance from the dealer.
 func seatOf(s *game.State, chair int) int {
 	deal := s.Deal()
 	return (chair - deal.Dealer() + deal.Players) % deal.Players
 }
 
-// opening tells what was dealt.
+// opening returns the message of the starting hands.
 func opening(s *game.State, scores []int) []message {
 	deal := s.Deal()
 	hands, points := make([]string, deal.Players), make([]int, deal.Players)
@@ -119,11 +119,11 @@ func opening(s *game.State, scores []int) []message {
 
 // An eventWriter writes events one after the other.
 type eventWriter struct {
-	turned int // indicators that were told
+	turned int // indicators already sent
 	riichi bool
 }
 
-// messages tells one event.
+// messages returns the messages of one event.
 func (t *eventWriter) messages(before, after *game.State, e game.Event) (list []message) {
 	l := seatOf(before, e.Chair)
 	switch e.Kind {
@@ -160,7 +160,7 @@ func (t *eventWriter) messages(before, after *game.State, e game.Event) (list []
 	return list
 }
 
-// laid returns the meld that an event laid down or changed, and what it was before.
+// laid returns the meld that an event made or changed, and the meld before it.
 func laid(before, after *game.State, e game.Event) (old, m meld.Meld) {
 	melds := before.Melds(e.Chair)
 	for i, m := range after.Melds(e.Chair) {
@@ -174,7 +174,7 @@ func laid(before, after *game.State, e game.Event) (old, m meld.Meld) {
 	return meld.Meld{}, meld.Meld{}
 }
 
-// laidWord writes a meld that was laid down; the tile of an added kong follows the pung as that was written.
+// laidWord writes a new or changed meld; the tile of an added kong follows the text of the pung.
 func laidWord(old, m meld.Meld) string {
 	if m.Kong != meld.Added {
 		return meldWord(m)
@@ -215,8 +215,8 @@ func kobalab(tiles []tile.Tile) string {
 	return b.String()
 }
 
-// meldWord writes a meld in the package's way: the called tile of a chow is marked where it stands, of equal tiles the
-// last one.
+// meldWord writes a meld in the package's notation: the called tile of a chow is marked in its place, of equal tiles
+// the last one.
 func meldWord(m meld.Meld) string {
 	mark := map[meld.Side]string{meld.Left: "-", meld.Across: "=", meld.Right: "+"}[m.From]
 	text := m.At(0).String()[1:]

@@ -1,7 +1,7 @@
 package main
 
-// published has the weights of the recipe that the fit holds on to, by term: with every draw followed and without.
-// Terms that are not in it start at 0.
+// published has the published weights that the fit uses as a prior, by term: with every draw followed and without.
+// Other terms start at 0.
 var published = map[string][2]float64{
 	"accepts": {0.9, 2.9}, "second": {1.6, 0}, "six-waits": {1.6, 0}, "wide-wait": {1.4, 1.2}, "honour-wait": {1.6, 2.0},
 	"furiten": {-1.4, -1.5},

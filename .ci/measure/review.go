@@ -10,19 +10,19 @@ import (
 	"tehai/core/review"
 )
 
-// A reviewing is what reviews of many deals add up to.
+// A reviewing is the sum of reviews of many deals.
 type reviewing struct {
 	players     int // a player in a deal
 	win, points float64
 	kinds       map[review.Kind]kindSum
-	moments     []int     // losses that have a size, by player and game, sorted
-	riichi      [2][2]int // at a first ready hand declared, silent: called right, called a mistake
+	moments     []int     // losses with a size, by player and game, sorted
+	riichi      [2][2]int // at a first ready hand declared, silent: judged right, judged a mistake
 	hoped       float64
 	came        int
 	took        time.Duration
 }
 
-// A kindSum is what the decisions of a kind cost.
+// A kindSum is the cost of the decisions of a kind.
 type kindSum struct {
 	n           int
 	win, points float64
@@ -87,7 +87,7 @@ func (f *reviewing) first(m *review.Move) {
 	f.riichi[made][called]++
 }
 
-// reviews prints what reviews of the deals cost their players, and how riichi and silence of good players are judged.
+// reviews prints the costs of the players' decisions, and how riichi and silence of strong players are judged.
 func reviews(turns []turn) {
 	f := reviewed(turns)
 	n := float64(max(1, f.players))

@@ -18,7 +18,7 @@ type verdict struct {
 	move review.Move
 }
 
-// verdicts prints n verdicts, drawn at random, with all that a reader needs to judge them.
+// verdicts prints n random verdicts with everything that is needed to judge them.
 func verdicts(turns []turn, n int, seed uint64) {
 	var list []verdict
 	for _, d := range dealsOf(turns) {
@@ -80,7 +80,7 @@ func (v *verdict) print(number int) {
 	}
 }
 
-// say writes an event; that of a pass is none.
+// say writes an event; a pass is an empty one.
 func say(e game.Event) string {
 	if e.Kind == game.Dealt {
 		return "pass"
@@ -102,7 +102,7 @@ func oddsText(o *odds.Odds) string {
 	return fmt.Sprintf(" (wins %.3f, deals in %.3f, draw %.3f, %+.0f points)", o.Win, o.DealIn, o.Draw, o.Points)
 }
 
-// river writes a river, the riichi tile marked.
+// river writes a river, with the riichi tile marked.
 func river(s *game.State, chair int) string {
 	var words []string
 	for _, d := range s.River(chair) {

@@ -1,7 +1,7 @@
-// Command mutants runs the mutation table: faults that tools do not make, such as those of the page, of hosts and
-// of build steps. It puts each mutant into a scratch copy of the project, one at a time, and runs the quick tests
-// of its layer; one of them has to fail. The copy holds the files that git knows, without the real data beside the
-// checkout. It takes minutes and is no part of make test.
+// Command mutants runs the mutation table: faults that tools do not make, such as those of the page, of hosts and of
+// build steps. It applies each mutant to a scratch copy of the project, one at a time, and runs the quick tests of
+// its layer, one of which has to fail. The copy holds the files in git, without the real data beside the checkout. It
+// takes minutes and is not part of make test.
 //
 //	make mutants               all of them
 //	make mutants ONLY=frames   those whose layer or name contains the word
@@ -69,7 +69,7 @@ func choose(word string) (chosen []mutant) {
 	return chosen
 }
 
-// scratch copies the files that git knows, as they stand, into a folder.
+// scratch copies the files in git, with uncommitted changes, into a folder.
 func scratch() (string, error) {
 	folder, err := os.MkdirTemp("", "mutants-")
 	if err != nil {
@@ -83,7 +83,7 @@ func scratch() (string, error) {
 		name = strings.TrimSuffix(name, "\n")
 		text, err := os.ReadFile(name)
 		if os.IsNotExist(err) {
-			continue // deleted, and not yet in the index
+			continue // deleted, but still in the index
 		}
 		if err != nil {
 			return "", err
@@ -103,7 +103,7 @@ func scratch() (string, error) {
 	return filepath.Join(folder, "project"), nil
 }
 
-// A mutant is a text of a file, what stands in its place, and the tests that have to fail.
+// A mutant is a text of a file, its replacement, and the tests that have to fail.
 type mutant struct {
 	layer, name string
 	file        string
@@ -113,8 +113,8 @@ type mutant struct {
 
 func (m mutant) String() string { return m.layer + ": " + m.name }
 
-// A mutant may loop for ever: go test ends it after testTimeout and reports that, which counts as a kill. The
-// whole run includes compiling and has runTimeout; ending by that proves nothing.
+// A mutant may loop for ever: go test ends it after testTimeout and reports that, which counts as killed. The whole
+// run includes compilation and has runTimeout; exceeding that proves nothing.
 const (
 	testTimeout = "90s"
 	runTimeout  = 10 * time.Minute
@@ -135,8 +135,8 @@ func (m mutant) apply(project string) (mutated []byte, err error) {
 	return bytes.Replace(text, []byte(m.from), []byte(m.to), 1), nil
 }
 
-// try runs the tests with the mutant, and restores the file. It returns what killed it, or the reason why nothing
-// did.
+// try runs the tests with the mutant, and restores the file. It returns the test that killed it, or the reason why
+// none did.
 func (m mutant) try(project string, passing map[string]bool) (by, reason string) {
 	mutated, err := m.apply(project)
 	if err != nil {
@@ -171,8 +171,8 @@ func (m mutant) try(project string, passing map[string]bool) (by, reason string)
 	return failed[1] + failed[2], ""
 }
 
-// failure matches the report of go test, of node's runner and of a test that timed out. What does not compile
-// reports none of them.
+// failure matches the report of go test, of node's runner and of a test that timed out. A compile error matches none
+// of them.
 var failure = regexp.MustCompile(`(?m)(?:^"?\s*--- FAIL: (\S+)|^panic: (test timed out))`)
 
 // run runs the tests and returns their output.

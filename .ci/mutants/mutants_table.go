@@ -6,7 +6,7 @@ const (
 	slimTests  = "./web/build/slim"
 )
 
-// mutants is the mutation table, by layer. For core/ and wasm/ make mutation makes the faults.
+// mutants is the mutation table, by layer. For core/ and wasm/ use make mutation.
 var mutants = []mutant{
 	{"links", "lists of options are text", "web/state/link.js", "if (text[0] === '~') return",
 		"if (text[0] === '~~') return", unitTests},

@@ -1,17 +1,15 @@
-// Command mutation measures how many small faults the tests of one package notice.
+// Command mutation measures how many small faults the tests of one package detect.
 //
 //	mutation [-budget 150s] [-file name] ./core/rules/hongkong
 //
-// It makes the mutants that gremlins v0.6.0 makes by default (arithmetic, boundary
-// and negation of comparisons, increments, negatives), but compiles all of them
-// into one test binary (mutant schemata: an environment variable selects one), so
-// that a mutant costs one short run of the tests and no compilation. Sources stay
-// as they are: the mutated text reaches the compiler through go test -overlay.
+// It makes the mutants that gremlins v0.6.0 makes by default (arithmetic, boundary and negation of comparisons,
+// increments, negatives), but compiles all of them into one test binary (mutant schemata: an environment variable
+// selects one), so that a mutant costs one short run of the tests and no compilation. The sources stay unchanged: the
+// mutated text reaches the compiler through go test -overlay.
 //
-// A mutant is killed if the tests fail, panic, or use up their processor time; it
-// lived if they pass; it is not covered if no test evaluates its expression.
-// Results are kept in -state, keyed by the source's hash, so that a run that has
-// used up its budget continues where it stopped.
+// A mutant is killed if the tests fail, panic, or use up their processor time; it lived if they pass; it is not
+// covered if no test evaluates its expression. Results are stored in -state by the hash of the source, so that a run
+// that has used up its budget continues where it stopped.
 package main
 
 import (
@@ -164,8 +162,8 @@ func reached(dir, binary, slow, work string) (map[int]bool, time.Duration, error
 	return covered, cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), nil
 }
 
-// run returns how the tests take the mutant. The limit is processor time, which
-// does not depend on what else the machine does.
+// run returns the result of the tests with the mutant. The limit is processor time, which does not depend on the load
+// of the machine.
 func run(dir, binary, slow string, id int, limit time.Duration) (string, time.Duration) {
 	cmd := command(dir, binary, slow, limit)
 	cmd.Env = append(cmd.Env, fmt.Sprintf("MUTANT=%d", id))

@@ -104,7 +104,7 @@ func (p *pack) build(work string) ([]mutant, string, error) {
 		if len(p.mutants) == before {
 			continue
 		}
-		// The import stands in the line of the package clause, so that lines keep their numbers.
+		// The import is on the line of the package clause, so that line numbers stay the same.
 		at := int(w.file.Name.End() - w.file.FileStart)
 		text = text[:at] + fmt.Sprintf("; import mutant_ %q", p.Module+"/core/mutant_") + text[at:]
 		if err := add(filepath.Join(p.Dir, name), name, text); err != nil {
@@ -137,7 +137,7 @@ type writer struct {
 	name     string
 	text     []byte
 	file     *ast.File
-	constant map[ast.Node]bool // expressions that have to stay constant
+	constant map[ast.Node]bool // expressions that must stay constant
 }
 
 // findConstants marks constant declarations, lengths of arrays, keys of literals and cases.
@@ -199,7 +199,7 @@ func (w *writer) render(n ast.Node) string {
 
 func hasBody(n ast.Node) bool { _, ok := n.(*ast.FuncLit); return ok }
 
-// whole is render, for a node that may itself be a mutation point.
+// whole renders a node that may itself be a mutation point.
 func (w *writer) whole(n ast.Node) string {
 	if !w.constant[n] {
 		if text, ok := w.point(n); ok {
@@ -263,7 +263,7 @@ func (w *writer) comparison(n *ast.BinaryExpr, to token.Token) (string, bool) {
 	}
 	var b strings.Builder
 	b.WriteString("(func() bool { ")
-	// The operands are written once more for each mutant; theirs are counted once.
+	// The operands are written again for each mutant, but their own mutants are counted once.
 	x, y := w.whole(n.X), w.whole(n.Y)
 	branch := func(to token.Token) {
 		fmt.Fprintf(&b, "if mutant_.On(%d) { return (%s) %s (%s) }; ", w.add(n.OpPos, n.Op, to), x, to, y)

@@ -1,8 +1,8 @@
-// Command peers measures shanten and acceptance of fixed random hands, for .ci/bench-peers to set beside
-// other programs on the same hands.
+// Command peers measures shanten and acceptance of fixed random hands; .ci/bench-peers compares other programs on the
+// same hands.
 //
-//	peers hands   writes the hands: a line a family, its name and then the hands as digits, 34 a hand
-//	peers time    measures: a line a family, "shanten" or "acceptance", the family, ns a hand
+//	peers hands   writes the hands: a line per family, its name and then the hands as digits, 34 per hand
+//	peers time    measures: a line per family, "shanten" or "acceptance", the family, ns per hand
 package main
 
 import (
@@ -29,7 +29,7 @@ var families = []struct {
 	{"full-flush", func(kind int) bool { return kind < 9 }},
 }
 
-// deal deals hands of 14 tiles, always the same.
+// deal deals hands of 14 tiles, always the same ones.
 func deal(kinds func(int) bool) []tile.Counts {
 	random := rand.New(rand.NewPCG(1, 2))
 	var wall []int
@@ -48,7 +48,7 @@ func deal(kinds func(int) bool) []tile.Counts {
 	return dealt
 }
 
-// withoutLast takes the last kind's last tile away: what is asked for 13-tile acceptance.
+// withoutLast removes a tile of the last kind, for 13-tile acceptance.
 func withoutLast(c tile.Counts) tile.Counts {
 	for kind := tile.Kinds - 1; ; kind-- {
 		if c[kind] > 0 {
@@ -60,7 +60,7 @@ func withoutLast(c tile.Counts) tile.Counts {
 
 var sink int
 
-// best returns the quickest of several rounds, in ns a hand: other programs can only make it slower.
+// best returns the fastest of several rounds, in ns per hand: other programs can only slow a round down.
 func best(round func()) float64 {
 	quickest := time.Hour
 	for range 15 {

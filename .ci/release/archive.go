@@ -13,10 +13,10 @@ import (
 	"time"
 )
 
-// moment is when all files in archives were changed: npm's own, so that the same files give the same archive.
+// moment is the time of all files in archives: that of npm, so that the same files give the same archive.
 var moment = time.Date(1985, 10, 26, 8, 15, 0, 0, time.UTC)
 
-// archive writes a folder's files as a .tar.gz, in order, below another name, without owner or date of this machine.
+// archive writes a folder's files as a .tar.gz, in order, below another name, without their owners and dates.
 func archive(to, folder, below string) error {
 	var b bytes.Buffer
 	zipped, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
@@ -55,7 +55,7 @@ func archive(to, folder, below string) error {
 	return os.WriteFile(to, b.Bytes(), 0o644)
 }
 
-// writeSums writes SHA256SUMS, as sha256sum reads it, of all that a folder holds.
+// writeSums writes SHA256SUMS of a folder's files in the form of sha256sum.
 func writeSums(folder string) error {
 	files, err := os.ReadDir(folder)
 	if err != nil {

@@ -1,9 +1,9 @@
-// Command release makes what a release consists of in dist/release/, and publishes nothing:
+// Command release makes a release in dist/release/, and publishes nothing:
 //
 //	go run ./.ci/release 1.2.3
 //
-// It states the version where it is stated (wasm/api/version.go, CITATION.cff, CHANGELOG.md, whose section "Unreleased"
-// becomes the version's), builds the site and the npm package, and writes their archives, the one file, SHA256SUMS and
+// It writes the version into wasm/api/version.go, CITATION.cff and CHANGELOG.md, whose section "Unreleased" becomes
+// the version's, builds the site and the npm package, and writes their archives, the single-file page, SHA256SUMS and
 // the text of the tag. The same sources give the same bytes.
 package main
 

@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// sources are the files that state a version.
+// sources writes the files that state a version.
 func sources(t *testing.T, changelog string) {
 	t.Helper()
 	t.Chdir(t.TempDir())
@@ -41,7 +41,7 @@ func read(t *testing.T, name string) string {
 
 func TestSetVersion(t *testing.T) {
 	sources(t, "# Changelog\n\n## [Unreleased]\n\n### Added\n\n* A thing.\n\n## [0.1.0]\n\n* An old thing.\n")
-	for range 2 { // a second run finds all as it should be
+	for range 2 { // a second run finds everything done
 		notes, err := setVersion("0.2.0")
 		if want := "### Added\n\n* A thing."; err != nil || notes != want {
 			t.Errorf("the changelog says %q, %v, want %q", notes, err, want)
@@ -78,7 +78,7 @@ func TestSetVersionRefuses(t *testing.T) {
 	}
 }
 
-// TestArchive packs the same files from two folders of different age: the archives are the same, byte by byte.
+// TestArchive packs the same files from two folders of different age: the archives are equal, byte by byte.
 func TestArchive(t *testing.T) {
 	var made [2][]byte
 	for i := range made {

@@ -14,8 +14,8 @@ var (
 	unreleased = "## [Unreleased]\n"
 )
 
-// setVersion states the version in the sources and returns what the changelog says of it. It changes nothing where one
-// of the files is not as it should be.
+// setVersion writes the version into the sources and returns its section of the changelog. It changes nothing if one
+// of the files is not as expected.
 func setVersion(version string) (notes string, err error) {
 	if !semver.MatchString(version) {
 		return "", fmt.Errorf("want a version such as 1.2.3, found %q", version)
@@ -51,8 +51,8 @@ func setVersion(version string) (notes string, err error) {
 	return notes, nil
 }
 
-// released returns the changelog with the section "Unreleased" as the version's, where there is one, and the entries of
-// that section.
+// released returns the changelog with the section "Unreleased" renamed to the version, if there is one, and the
+// entries of that section.
 func released(changelog, version string) (text, notes string, err error) {
 	title, coming := "## ["+version+"]", strings.TrimSpace(unreleased)
 	heading := title + "\n"

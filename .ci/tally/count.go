@@ -13,28 +13,28 @@ type event struct {
 	Action, Package, ImportPath, Test, Output string
 }
 
-// A count is what has been heard so far.
+// A count is the sum of the events so far.
 type count struct {
 	allowed  map[string]bool // "package Test" that may skip
-	all      bool            // show what passing tests say
-	fresh    bool            // a result that go test had kept is a fault
-	cached   []string        // the packages of which it had kept one
+	all      bool            // show the output of passing tests too
+	fresh    bool            // a cached result is a fault
+	cached   []string        // the packages with a cached result
 	said     map[string][]string
-	ran      map[string]int // tests by package that passed or failed, those at the top alone
-	rows     int            // and those below them
+	ran      map[string]int // tests by package that passed or failed, without subtests
+	rows     int            // the number of subtests
 	failed   []string
 	skipped  []string
 	unlisted []string
-	packages []string // those that have ended, but for those without test files
+	packages []string // those that have ended, except those without test files
 	bare     map[string]bool
-	noise    int // lines that are no event: the go command's own complaints
+	noise    int // lines that are no event: errors of the go command
 }
 
 func newCount(allowed map[string]bool, all bool) *count {
 	return &count{allowed: allowed, all: all, said: map[string][]string{}, ran: map[string]int{}, bare: map[string]bool{}}
 }
 
-// take hears one line and returns what is to be shown now.
+// take reads one line and returns what is to be shown now.
 func (c *count) take(line []byte) string {
 	if len(line) == 0 {
 		return ""
@@ -58,7 +58,7 @@ func (c *count) take(line []byte) string {
 	return ""
 }
 
-// hear keeps what a test says until it is known how it ends; packages speak at once.
+// hear stores the output of a test until its result is known; output of packages is shown at once.
 func (c *count) hear(e event) string {
 	if e.Action == "build-output" {
 		return e.Output
@@ -113,7 +113,7 @@ func (c *count) endPackage(e event) string {
 		return ""
 	}
 	c.failed = append(c.failed, e.Package)
-	// A test that was cut short has no end of its own.
+	// A test that was interrupted has no end event.
 	var rest strings.Builder
 	for name, said := range c.said {
 		if strings.HasPrefix(name, e.Package+" ") {
@@ -124,7 +124,7 @@ func (c *count) endPackage(e event) string {
 	return rest.String()
 }
 
-// faults are the reasons why the stage fails.
+// faults returns the reasons why the stage fails.
 func (c *count) faults() []string {
 	var faults []string
 	if len(c.failed) > 0 {
@@ -149,7 +149,7 @@ func (c *count) faults() []string {
 	return faults
 }
 
-// String is the line that a stage ends with.
+// String returns the last line of a stage.
 func (c *count) String() string {
 	total := 0
 	for _, n := range c.ran {
@@ -164,7 +164,7 @@ func (c *count) String() string {
 	return text
 }
 
-// readSkips reads the list: blank lines and those that begin with # are passed over.
+// readSkips reads the list; blank lines and those that begin with # are ignored.
 func readSkips(file string) (map[string]bool, error) {
 	allowed := map[string]bool{}
 	if file == "" {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// ended is a run of one package: name, result and what it said of each test.
+// ended is a run of one package: name, result and the output of each test.
 func ended(c *count, lines ...string) (shown string) {
 	for _, line := range lines {
 		shown += c.take([]byte(line + "\n"))
@@ -73,7 +73,7 @@ func TestCount(t *testing.T) {
 	}
 }
 
-// TestFresh hears a result that go test had kept: a fault only where the product is nothing that go test knows of.
+// TestFresh takes a cached result: a fault only in stages whose product go test does not know.
 func TestFresh(t *testing.T) {
 	lines := []string{passed, `{"Action":"output","Package":"p","Output":"ok  \tp\t(cached)\n"}`, passedIt}
 	for fresh, want := range map[bool]string{true: "p was not run: go test said what it had said before", false: ""} {

@@ -1,11 +1,11 @@
-// Command tally reads what go test -json writes, passes on what a person wants to see of it, and counts.
+// Command tally reads the output of go test -json, passes on what a user wants to see of it, and counts.
 //
 //	go test -json ./... | go run ./.ci/tally -stage native -skips .ci/skips
 //
-// Shown are the closing line of every package and all that a failed test said; with -v, all that any said. The last
-// line is the number of tests of the stage and how many of them skipped. It fails where go test does, and also where a
-// test skips that the list does not name, with -fresh where a result is an old one, where a package with tests ran
-// none, and where nothing ran at all.
+// It shows the closing line of every package and the output of failed tests; with -v, of all tests. The last line has
+// the number of tests of the stage and how many were skipped. It fails if go test does, and also if a test that is
+// not in the list skips, with -fresh if a result is cached, if a package with tests ran none, and if nothing ran at
+// all.
 package main
 
 import (

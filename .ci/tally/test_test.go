@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// fakeGo stands for the go command: go test answers from its cache unless -count=1 is among its arguments, or STALE is
+// fakeGo replaces the go command: go test answers from its cache unless -count=1 is among its arguments, or STALE is
 // set.
 const fakeGo = `#!/usr/bin/env bash
 case $1 in
@@ -22,8 +22,8 @@ printf '%s\n' '{"Action":"pass","Package":"p","Test":"TestA"}' \
 	'{"Action":"output","Package":"p","Output":"ok  \tp\t'"$took"'\n"}' '{"Action":"pass","Package":"p"}'
 `
 
-// TestStagesRunAnew runs .ci/test with a go command that has kept its results. The product is no input of go test:
-// stages that test the built site have to refuse what it has kept, and to ask for a new run.
+// TestStagesRunAnew runs .ci/test with a go command that has cached results. go test does not know that the built
+// site is an input: stages that test it have to refuse cached results, and to ask for a new run.
 func TestStagesRunAnew(t *testing.T) {
 	if _, err := exec.LookPath("bash"); err != nil {
 		t.Fatal(err)
@@ -52,7 +52,7 @@ func TestStagesRunAnew(t *testing.T) {
 		"== failed: page") {
 		t.Errorf("page takes a result that go test had kept: %v\n%s", err, out)
 	}
-	// Natively all inputs are known to go test, and its cache is welcome.
+	// Native tests have only inputs that go test knows, so the cache may be used.
 	if out, err := run("1", "native"); err != nil {
 		t.Errorf("native refuses a result that go test had kept: %v\n%s", err, out)
 	}
