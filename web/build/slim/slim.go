@@ -17,7 +17,7 @@ const (
 	Strip     = "strip-function-table"     // keep only what the program itself reads of the table of functions
 	Snapshot  = "snapshot"                 // write the module with the program already started
 	Transpose = "transpose-function-table" // store the table in columns; the module restores it when it starts
-	Divide    = "divide"                   // divide into a primary module, and a deferred one that a page loads when it needs more
+	Divide    = "divide"                   // divide into a primary and a deferred module
 )
 
 // Steps are all steps in order.
