@@ -8,7 +8,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// below is what stands in an article beside its hands: scores and replays, in the markup of each way.
+// below are the scores and replays of an article besides its hands, in the markup of each way.
 var below = map[string]struct{ score, replay string }{
 	"wiki": {
 		`<p><span class="mj-score" data-mj="22234555s222p666z" data-rules="classical">22234555s222p666z</span></p>`,
@@ -20,7 +20,7 @@ var below = map[string]struct{ score, replay string }{
 	},
 }
 
-// longArticle is 300 hands, ten scores and two replays, whose script comes when addScript is called.
+// longArticle has 300 hands, ten scores and two replays, whose script is added by addScript.
 func longArticle(b *testing.B, name string) string {
 	site := deployed(b).URL + "/"
 	var body strings.Builder
@@ -44,8 +44,8 @@ func longArticle(b *testing.B, name string) string {
 	}) + "page.html"
 }
 
-// drawing adds the script and waits until the hands in view are drawn, and until the last has its place: milliseconds
-// for each.
+// drawing adds the script and waits until the hands in view are drawn, and until the last hand has its place:
+// milliseconds for each.
 const drawing = `(async () => {
 	const start = performance.now();
 	addScript();
@@ -55,7 +55,8 @@ const drawing = `(async () => {
 	while (LAST == null) await frame();
 	return [first, performance.now() - start]; })()`
 
-// scrolling goes down the whole article, a third of the window a frame, and returns the time of each frame in order.
+// scrolling scrolls through the whole article, a third of the window per frame, and returns the time of each frame in
+// order.
 const scrolling = `(async () => {
 	const frame = () => new Promise(done => requestAnimationFrame(done));
 	const frames = [];
@@ -68,9 +69,9 @@ const scrolling = `(async () => {
 	}
 	return frames.sort((a, b) => a - b); })()`
 
-// BenchmarkArticle measures an article of 300 hands, ten scores and two replays: from the script's coming to the first
-// hands and to the last, the frames while it is scrolled to its end, the longest task, and what the article then holds
-// of memory beside a page without the script. The budgets are 100 ms for the first hands and 150 MB.
+// BenchmarkArticle measures an article of 300 hands, ten scores and two replays: from loading the script to the first
+// hands and to the last, the frames while it is scrolled to its end, the longest task, and the memory compared with a
+// page without the script. The budgets are 100 ms for the first hands and 150 MB.
 func BenchmarkArticle(b *testing.B) {
 	for name, w := range ways {
 		b.Run(name, func(b *testing.B) {

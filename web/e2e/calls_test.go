@@ -6,9 +6,9 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestCallsAreNamed looks at what calls are called: by their Japanese names where riichi is played, with the word of
-// all other games for a finger that stays, and by that word under other rules or where the person wants it. Three
-// players are not offered the chow that they do not have.
+// TestCallsAreNamed reads the names of calls: Japanese names under riichi rules, with the plain word on long press,
+// and the plain word under other rules or if the user wants it. Three players are not offered a chow, which they do
+// not have.
 func TestCallsAreNamed(t *testing.T) {
 	const words = "[...document.querySelectorAll('.modes .segment.is-chow, .modes .segment.is-pung, .modes " +
 		".segment.is-kong')].filter((e) => !e.hidden).map((e) => e.textContent).join()"
@@ -35,7 +35,7 @@ func TestCallsAreNamed(t *testing.T) {
 	}
 }
 
-// TestMovesAreNamed reads the moves of a game of riichi and of one of fans.
+// TestMovesAreNamed reads the moves of a game of riichi and of one with fans.
 func TestMovesAreNamed(t *testing.T) {
 	for sample, row := range map[int]struct{ has, not string }{3: {"calls pon", "pungs"}, 4: {"pungs", "calls pon"}} {
 		page := openSample(t, sample)

@@ -14,14 +14,14 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// heldSecond is a host that keeps the module's second part back until letGo is called. asked is closed when somebody
-// wants it.
+// heldSecond is a host that holds back the deferred module until letGo is called. asked is closed when it is
+// requested.
 func heldSecond(t *testing.T) (h *host, asked chan struct{}, letGo func()) {
 	t.Helper()
 	return held(t, "core-rest-")
 }
 
-// held is a host that keeps the files back whose paths hold a text.
+// held is a host that holds back the files whose paths contain a text.
 func held(t *testing.T, name string) (h *host, asked chan struct{}, letGo func()) {
 	t.Helper()
 	h = deployed(t)
@@ -37,22 +37,22 @@ func held(t *testing.T, name string) (h *host, asked chan struct{}, letGo func()
 		headers(path, set)
 	}
 	letGo = sync.OnceFunc(func() { close(gate) })
-	t.Cleanup(letGo) // else the host waits for its own answer
+	t.Cleanup(letGo) // otherwise the host would wait for its own answer
 	return h, asked, letGo
 }
 
 const (
-	// isWhole: the second part has come, and the page has drawn what it had to draw.
+	// isWhole: the deferred module has loaded, and the page has been drawn with it.
 	isWhole = "document.documentElement.dataset.answer === 'complete'"
-	// isListed: it has come, and the page has begun to use it.
+	// isListed: it has loaded, and the page has begun to use it.
 	isListed = "document.querySelectorAll('#ruleset option').length > 1"
-	// pictures: the page has drawn several times since, and would have drawn what it wanted to.
+	// pictures: several frames have passed, so that the page has drawn what it wanted to.
 	pictures = `(async () => { for (let i = 0; i < 5; i++) await new Promise(done => requestAnimationFrame(() => setTimeout(done))); return true; })()`
 )
 
-// TestSecondPartLeavesTheAnswer lets the second part come behind an answer that it changes nothing of: each element, an
-// open fold, the focus and the text that is chosen are the same as before. What a complete hand could discard stands in
-// a fold of its own, in the order of the rules.
+// TestSecondPartLeavesTheAnswer loads the deferred module after an answer that it does not change: each element, an
+// open fold, the focus and the selected text stay. The discards of a complete hand are in a fold of their own, in the
+// order of the rules.
 func TestSecondPartLeavesTheAnswer(t *testing.T) {
 	for _, hand := range []string{"123m406p789s11555z", "123m406p789s1155z", "1234567m12p2233s", ""} {
 		h, _, letGo := heldSecond(t)
@@ -80,8 +80,8 @@ func TestSecondPartLeavesTheAnswer(t *testing.T) {
 	}
 }
 
-// TestPressOverSecondPart presses a discard before the second part comes, which brings the discards another order, and
-// lets go after: the touch counts, with a mouse and a finger, and behind it the order comes.
+// TestPressOverSecondPart presses a discard, loads the deferred module, which changes the order of discards, and
+// releases: the click counts, with a mouse and a finger, and the new order is drawn after it.
 func TestPressOverSecondPart(t *testing.T) {
 	harness.Parallel(t)
 	for name, press := range map[string]func(*harness.Page, string) func(){"mouse": (*harness.Page).Hold,
@@ -115,8 +115,8 @@ func TestPressOverSecondPart(t *testing.T) {
 	}
 }
 
-// TestPressOverOdds presses a discard until long after the odds of the hand have come, which bring another order, and
-// lets go.
+// TestPressOverOdds presses a discard until long after the odds of the hand have arrived with another order, and
+// releases.
 func TestPressOverOdds(t *testing.T) {
 	page := harness.Open(t, "#v1&h=135m4679p22478s66z", harness.Phone)
 	page.Wait(isWhole)
@@ -132,8 +132,8 @@ func TestPressOverOdds(t *testing.T) {
 	}
 }
 
-// TestFoldsOfSecondPart opens folds whose tables are in the second part before that is there: they say so, and fill
-// when it comes.
+// TestFoldsOfSecondPart opens folds whose tables are in the deferred module before that is loaded: they say that they
+// wait, and fill when it has loaded.
 func TestFoldsOfSecondPart(t *testing.T) {
 	h, _, letGo := heldSecond(t)
 	page := harness.Open(t, h.URL+"/#v1&h=123m406p789s11555z")
@@ -147,7 +147,7 @@ func TestFoldsOfSecondPart(t *testing.T) {
 		"document.querySelector('.pay-table td.is-current') !== null")
 }
 
-// TestFoldsAreFetchedAgain opens a fold while the second part cannot be had, and again once it can.
+// TestFoldsAreFetchedAgain opens a fold while the deferred module cannot be loaded, and again once it can.
 func TestFoldsAreFetchedAgain(t *testing.T) {
 	h := deployed(t)
 	var gone atomic.Bool
@@ -166,11 +166,11 @@ func TestFoldsAreFetchedAgain(t *testing.T) {
 	gone.Store(false)
 	page.Click(".compare .fold-body button")
 	page.Wait("document.querySelectorAll('.compare[open] .compare-rows li').length > 10")
-	page.Faults() // the browser says so too
+	page.Faults() // the browser's own error messages
 }
 
-// TestElementShowsTheNewest gives an element another hand while it waits for the second part: what it waited for does
-// not come over it.
+// TestElementShowsTheNewest gives an element another hand while it waits for the deferred module: the earlier hand is
+// not drawn over it.
 func TestElementShowsTheNewest(t *testing.T) {
 	h, asked, letGo := heldSecond(t)
 	p := harness.Open(t, stranger(t, h.URL, "", "elements.js",
@@ -188,8 +188,8 @@ func TestElementShowsTheNewest(t *testing.T) {
 	}
 }
 
-// TestElementsDoNotStandStill draws a score whose rules are in the second part, in an article, while that is kept back:
-// the article goes on, and the score comes with it.
+// TestElementsDoNotStandStill draws a score whose rules are in the deferred module, in an article, while that is held
+// back: the article stays responsive, and the score is drawn when it has loaded.
 func TestElementsDoNotStandStill(t *testing.T) {
 	const score = `<mahjong-score text="123m456p789s11155z" rules="mcr">the text</mahjong-score>`
 	const watch = `<script>const open = XMLHttpRequest.prototype.open;
@@ -216,13 +216,13 @@ func TestElementsDoNotStandStill(t *testing.T) {
 		score+`<mahjong-score id="riichi" text="123m406p789s11555z">the text</mahjong-score>`))
 	within(p, "mahjong-score", ".said", "This part of the page could not be loaded.")
 	within(p, "#riichi", ".sum-number", "")
-	// A touch that wants the second part says so too, and what was there stays.
+	// A click that needs the deferred module says that it waits, and the content stays.
 	harness.Eval[any](p, inside("#riichi", ".compare summary")+".click()")
 	within(p, "#riichi", ".compare", "This part of the page could not be loaded.")
-	p.Faults() // the browser says so too
+	p.Faults() // the browser's own error messages
 }
 
-// TestFirstAnswerMakesNoNumberFormat counts what costs a browser 20 ms and more when it is first made.
+// TestFirstAnswerMakesNoNumberFormat counts Intl objects, the first of which takes a browser 20 ms and more.
 func TestFirstAnswerMakesNoNumberFormat(t *testing.T) {
 	page := harness.Open(t, "about:blank")
 	const count = `{
@@ -246,8 +246,8 @@ func TestFirstAnswerMakesNoNumberFormat(t *testing.T) {
 	}
 }
 
-// TestSecondPartOfOtherViews opens a view that needs the second part, which hangs: it says what it waits for, and not
-// that one may type, which only the hand lets. What was chosen meanwhile is opened once it has come.
+// TestSecondPartOfOtherViews opens a view that needs the deferred module, which hangs: the page says what it waits
+// for, and not that one may type, as the Hand view says. What was chosen meanwhile is opened once it has loaded.
 func TestSecondPartOfOtherViews(t *testing.T) {
 	harness.Parallel(t)
 	h, asked, letGo := heldSecond(t)

@@ -7,13 +7,13 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// code is one of the texts that the Embed view offers.
+// code is one of the texts in the Embed view.
 func code(p *harness.Page, key string) string {
 	p.Wait(`document.querySelector('[data-code="` + key + `"]') !== null`)
 	return harness.Eval[string](p, `document.querySelector('[data-code="`+key+`"]').textContent`)
 }
 
-// TestEmbedView makes the code of a hand and puts it into pages of another site: it shows what the view said.
+// TestEmbedView makes the code of a hand and puts it into pages of another site: they show the same as the view.
 func TestEmbedView(t *testing.T) {
 	h := deployed(t)
 	p := harness.Open(t, h.URL+"/#v1&w=embed&h=22234555s222p666z&r=classical")

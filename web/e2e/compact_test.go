@@ -8,7 +8,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// compactScores are hands of several families, with what their two lines say.
+// compactScores are hands of several families, with the text of their two lines.
 var compactScores = []struct{ attributes, says, further string }{
 	{`text="123m456p789s11222z" rules="riichi-ema" situation="selfDrawn riichi=1 seatWind=S roundWind=E"`, "han", "pays"},
 	{`text="123m456p789s11222z" rules="riichi-tenhou"`, "han", "ron"},
@@ -20,11 +20,11 @@ var compactScores = []struct{ attributes, says, further string }{
 	{`text="123m456p789s1122z" rules="riichi-ema"`, "Ready", ""},
 }
 
-// compactAtMost is the height, in CSS pixels, that a compact score may take.
+// compactAtMost is the largest height of a compact score, in CSS pixels.
 const compactAtMost = 260
 
-// TestCompactScores shows compact scores on a telephone and on a desk, as elements and through the wiki's script: each
-// says what its hand is worth within its height, and has the whole card when it is touched.
+// TestCompactScores shows compact scores on a phone and on a desktop, as elements and through the wiki's script: each
+// shows the value of its hand within its height, and the whole card after a click.
 func TestCompactScores(t *testing.T) {
 	for _, width := range []int64{390, 800} {
 		var all, wiki strings.Builder

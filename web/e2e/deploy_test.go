@@ -21,7 +21,7 @@ func siteFile(t *testing.T, name string) string {
 
 var policyOf = regexp.MustCompile(`<meta http-equiv="Content-Security-Policy" content="([^"]+)">`)
 
-// TestPolicies reads the policy of every page: nothing is allowed that is not named, no inline code, no other machine.
+// TestPolicies reads the policy of every page: only what is named is allowed, no inline code, no other host.
 func TestPolicies(t *testing.T) {
 	for _, name := range []string{"index.html", "embed.html", "tehai.html"} {
 		found := policyOf.FindStringSubmatch(siteFile(t, name))
@@ -44,8 +44,8 @@ func TestPolicies(t *testing.T) {
 	}
 }
 
-// TestFirstScriptStandsInThePage reads the page: no script before the page's own has to be fetched first, which would
-// cost a round trip.
+// TestFirstScriptStandsInThePage reads the page: no script has to be fetched before the page's own, which would cost
+// a round trip.
 func TestFirstScriptStandsInThePage(t *testing.T) {
 	scripts := regexp.MustCompile(`<script[^>]*>`).FindAllString(siteFile(t, "index.html"), -1)
 	if len(scripts) != 2 || strings.Contains(scripts[0], "src=") || !strings.Contains(scripts[1], `type="module"`) {
@@ -100,7 +100,7 @@ func TestDeployed(t *testing.T) {
 	p.Wait("document.querySelector('mahjong-hand')?.shadowRoot.querySelector('svg') != null")
 }
 
-// TestLicences wants the licences of all that is shipped beside it, and within the one file.
+// TestLicences wants the licences of everything that is shipped in a file, and within the single-file page.
 func TestLicences(t *testing.T) {
 	text := siteFile(t, "LICENSES.txt")
 	for _, part := range []string{"MIT License", "SIL OPEN FONT LICENSE", "The Go Authors", "norunners/vert",

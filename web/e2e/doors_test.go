@@ -27,7 +27,7 @@ func doorOf(name, inner string) string {
 	return fmt.Sprintf(`.start-card:has(%s) %s`, door(name), inner)
 }
 
-// TestDoors goes through each of the three cards, and touches its hand.
+// TestDoors opens each of the three cards, and clicks on its hand.
 func TestDoors(t *testing.T) {
 	page := day(t, "2026-03-02")
 	page.Axe("best-practice")
@@ -62,7 +62,7 @@ func TestDoors(t *testing.T) {
 	first, words := hand(), harness.Eval[string](page, turn)
 	page.Click(door("step1"))
 	page.Wait(turn + ".includes('27 of 79')")
-	// What stands there before the module is asked is what it says.
+	// The hand that is shown before the module has loaded is the one that the module gives.
 	page.Click(door("step-1"))
 	page.Wait(turn + ".includes('25 of 79')")
 	if again := hand(); again != first || harness.Eval[string](page, turn) != words {
@@ -78,8 +78,8 @@ func TestDoors(t *testing.T) {
 		`[...document.querySelectorAll('.board-seat.is-own .board-hand [data-tile]')].map((e) => e.dataset.tile).sort().join(' ') === %q`, strings.Join(tiles, " ")))
 }
 
-// TestHandsOfDoorsInOneLine counts the lines of tiles in each door where there is little room: one that is touched as a
-// whole is in one line anywhere, one whose tiles are buttons of 24 px where fourteen of them fit.
+// TestHandsOfDoorsInOneLine counts the lines of tiles on each card in narrow windows: a hand that is one button has
+// one line at any width, a hand whose tiles are buttons of 24 px has one if fourteen of them fit.
 func TestHandsOfDoorsInOneLine(t *testing.T) {
 	page := day(t, "2026-03-02", harness.Phone)
 	page.Wait("document.querySelector('[data-key=start-step1]') !== null")
@@ -101,8 +101,8 @@ func TestHandsOfDoorsInOneLine(t *testing.T) {
 	}
 }
 
-// TestHandOfTheDay is the same hand for everybody on a date and another on the next day: a discard to choose on even
-// days, a score to count on odd ones.
+// TestHandOfTheDay wants the same hand for every user on a date and another on the next day: a discard on even days,
+// a score on odd ones.
 func TestHandOfTheDay(t *testing.T) {
 	hand := func(page *harness.Page) string {
 		return harness.Eval[string](page,
@@ -119,14 +119,14 @@ func TestHandOfTheDay(t *testing.T) {
 	page.Click(doorOf("day", ".start-tile"))
 	page.WaitText(".verdict", "You ")
 
-	// On a phone the verdict lies below hand and keys: it comes into view.
+	// On a phone the verdict is below hand and keys: the page scrolls to it.
 	phone := day(t, "2026-03-02", harness.Size(390, 664))
 	for _, card := range []string{"score", "discard", "review", "day"} {
 		if why := phone.Text(doorOf(card, ".quiet-text")); len(why) < 20 {
 			t.Errorf("the card %s says %q of what it is for", card, why)
 		}
 	}
-	// it may lie below the keys
+	// it may be below the keys
 	harness.Eval[any](phone, "document.querySelector(`"+doorOf("day", ".start-tile")+"`).click()")
 	phone.Wait(`(() => { const box = document.querySelector('.verdict')?.getBoundingClientRect();
 		return box && box.top >= 0 && box.bottom < document.querySelector('.picker').getBoundingClientRect().top; })()`)
@@ -144,7 +144,7 @@ func TestHandOfTheDay(t *testing.T) {
 	}
 }
 
-// TestComingBack leaves the page in the middle and comes back without a link: everything stands where it did.
+// TestComingBack leaves the page in the middle and comes back without a link: everything is restored.
 func TestComingBack(t *testing.T) {
 	page := openHand(t, "")
 	page.Type(field, "123m406p789s11555z")

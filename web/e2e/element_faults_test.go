@@ -14,20 +14,20 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// longWaits has waits of a minute and more end when window.late() says so.
+// longWaits makes timers of a minute and more end when window.late() is called.
 const longWaits = `{
 	const { setTimeout } = window, long = [];
 	window.setTimeout = (deed, ms = 0, ...more) => ms < 60_000 ? setTimeout(deed, ms, ...more) : long.push(deed);
 	window.late = () => long.splice(0).forEach(deed => deed());
 }`
 
-// authorsText is whether the author's own text stands in an element.
+// authorsText is whether an element shows the author's own text.
 func authorsText(element string) string {
 	return inside(element, "slot") + "?.assignedNodes()[0]?.textContent === 'the text'"
 }
 
-// unwell is a host that answers otherwise for the files whose paths hold a name: refused is another such name, of files
-// that are not there.
+// unwell is a host that gives another answer for the files whose paths contain a name; files whose paths contain
+// refused are missing.
 func unwell(t *testing.T, name, refused string, answer func(w http.ResponseWriter)) *host {
 	t.Helper()
 	h := deployed(t)
@@ -53,14 +53,14 @@ const (
 	nothingForAMinuteJa = "ここでは Tehai を読み込めません：1分間、データが届きませんでした"
 	partMissing         = "Dieser Teil der Seite konnte nicht geladen werden."
 	partMissingJa       = "このページの一部を読み込めませんでした。"
-	noLargeScript       = "elements-more.js could not be loaded" // the small one has no words
+	noLargeScript       = "elements-more.js could not be loaded" // the small script has no words
 )
 
 // wanting are elements that need the module.
 const wanting = `<mahjong-score text="22234555s222p666z" rules="classical" language="de">the text</mahjong-score>
 	<mahjong-hand text="🀇🀈🀉" language="ja">the text</mahjong-hand>`
 
-// saysOf waits until the elements of wanting say something below the author's text.
+// saysOf waits until the elements of wanting show an error below the author's text.
 func saysOf(p *harness.Page, score, hand string) {
 	for element, want := range map[string]string{"mahjong-score": score, "mahjong-hand": hand} {
 		p.Wait(inside(element, ".said") + "?.textContent === '" + want + "'")
@@ -74,12 +74,12 @@ func touched(p *harness.Page) {
 	within(p, "mahjong-score", ".sum-number", "70")
 	harness.Eval[any](p, "document.querySelector('mahjong-hand').setAttribute('indices', '')")
 	p.Wait(inside("mahjong-hand", "svg") + " != null")
-	p.Faults() // the browser says so too
+	p.Faults() // the browser's own error messages
 }
 
-// TestElementGivesUp lets the files of elements hang, each in turn: after a minute the elements say so, in their
-// languages, below the author's text, and another attribute has them try again while what was asked first still hangs;
-// should that come in the end, nothing is done twice.
+// TestElementGivesUp lets each file of the elements hang in turn: after a minute the elements show an error in their
+// languages, below the author's text, and another attribute makes them try again while the first request still hangs;
+// if that ends later, nothing is done twice.
 func TestElementGivesUp(t *testing.T) {
 	harness.Parallel(t)
 	for name, of := range map[string]struct{ refused, score, hand string }{
@@ -98,14 +98,14 @@ func TestElementGivesUp(t *testing.T) {
 					<-gate
 				}
 			})
-			t.Cleanup(letGo) // else the host waits for its own answer
+			t.Cleanup(letGo) // otherwise the host would wait for its own answer
 			p := harness.Open(t, "about:blank")
 			p.Do("holding long waits", chromedp.ActionFunc(func(ctx context.Context) error {
 				_, err := cdppage.AddScriptToEvaluateOnNewDocument(longWaits).Do(ctx)
 				return err
 			}))
 			p.Go(stranger(t, h.URL, demanding, "elements.js", "<template>"+wanting+"</template>"))
-			// A page with a script that hangs has not been opened.
+			// A page with a script that hangs has not finished loading.
 			harness.Eval[any](p, "document.body.append(document.querySelector('template').content)")
 			<-asked
 			harness.Eval[bool](p, "late(), true")
@@ -136,8 +136,8 @@ func TestElementGivesUp(t *testing.T) {
 	}
 }
 
-// TestElementOfGarbage answers for the scripts of elements with what is none, without a word that it is not: each
-// element says what it can, nothing of what its own script met then, and another attribute has it try again.
+// TestElementOfGarbage replaces the scripts of elements by texts that are none, with status 200: each element shows
+// an error without details of the script's own failure, and another attribute makes it try again.
 func TestElementOfGarbage(t *testing.T) {
 	harness.Parallel(t)
 	for name, of := range map[string]struct{ refused, score, hand string }{
@@ -164,8 +164,8 @@ func TestElementOfGarbage(t *testing.T) {
 	}
 }
 
-// TestElementsWithoutSecondPart draws a hand in a notation that the second part reads, a score under its rules and a
-// replay, where that part cannot be had: each says so in its language, and nothing of addresses and numbers.
+// TestElementsWithoutSecondPart draws a hand in a notation that the deferred module reads, a score under rules in it,
+// and a replay, while it cannot be loaded: each shows an error in its language, without addresses and numbers.
 func TestElementsWithoutSecondPart(t *testing.T) {
 	h := deployed(t)
 	var there atomic.Bool
@@ -194,11 +194,11 @@ func TestElementsWithoutSecondPart(t *testing.T) {
 	p.Wait(inside("mahjong-hand", "svg") + " != null")
 	within(p, "mahjong-score", ".sentence", "21")
 	p.Wait(inside("mahjong-replay", ".board") + " != null")
-	p.Faults() // the browser says so too
+	p.Faults() // the browser's own error messages
 }
 
-// TestElementSaysWhatFailed has the module answer wrongly, and be asked for what is no hand: the element says what was
-// wrong, not that something could not be fetched.
+// TestElementSaysWhatFailed makes the module answer wrongly, and passes it a text that is no hand: the element shows
+// that error, not that something could not be fetched.
 func TestElementSaysWhatFailed(t *testing.T) {
 	p := harness.Open(t, stranger(t, deployed(t).URL, "", "elements.js",
 		`<mahjong-score text="22234555s222p666z" rules="classical">the text</mahjong-score>`))
@@ -221,8 +221,8 @@ func TestElementSaysWhatFailed(t *testing.T) {
 	within(p, "mahjong-score", ".sum-number", "70")
 }
 
-// TestReplaySaysWhatIsWrong shows replays of games that cannot be read beside a score in English: each says in its own
-// language what is wrong, whoever else has spoken meanwhile.
+// TestReplaySaysWhatIsWrong shows replays of games that cannot be read beside a score in English: each shows the
+// error in its own language, although other elements have set another one meanwhile.
 func TestReplaySaysWhatIsWrong(t *testing.T) {
 	const json = ` text='{"title": [1,}'`
 	tooLong := ` game="` + strings.Repeat("A", 16_001) + `"`
@@ -258,8 +258,8 @@ func TestReplaySaysWhatIsWrong(t *testing.T) {
 	}
 }
 
-// TestElementsAnswerInTheirLanguage plays a replay after another has spoken, and opens a fold: the buttons and what the
-// fold holds are in the element's own language.
+// TestElementsAnswerInTheirLanguage plays a replay after another element has set its language, and opens a fold:
+// buttons and fold are in the element's own language.
 func TestElementsAnswerInTheirLanguage(t *testing.T) {
 	p := harness.Open(t, stranger(t, deployed(t).URL, "", "elements.js", `<mahjong-replay language="de" text="`+someReplay+
 		`">a game</mahjong-replay>
@@ -280,7 +280,7 @@ func TestElementsAnswerInTheirLanguage(t *testing.T) {
 	label("mahjong-replay", "Abspielen")
 	press("#ja")
 	label("#ja", "再生")
-	// The last move ends it by itself.
+	// Playback stops at the last move.
 	for _, element := range []string{"mahjong-replay", "#ja"} {
 		harness.Eval[any](p, "document.querySelector('"+element+"').goTo('last')")
 		harness.Eval[any](p, "document.querySelector('"+element+"').goTo('prev')")

@@ -7,7 +7,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestEmbedTabs walks the tabs by keyboard: each shows its code alone, and every piece of code has a name of its own.
+// TestEmbedTabs moves through the tabs by keyboard: each shows only its code, and every piece of code has a name of
+// its own.
 func TestEmbedTabs(t *testing.T) {
 	p := openView(t, "#v1&w=embed&h=123m406p789s11555z")
 	p.Wait("document.querySelector('[data-code=iframe]') !== null")
@@ -26,8 +27,8 @@ func TestEmbedTabs(t *testing.T) {
 	p.Axe("best-practice")
 }
 
-// TestHelpPictures counts the pictures of the chapters: each is an answer of the module, and one that it refuses takes
-// its chapter's away.
+// TestHelpPictures counts the pictures of the chapters: the module computes each, and one that it refuses is left
+// out.
 func TestHelpPictures(t *testing.T) {
 	p := openView(t, "#v1&w=help")
 	p.Wait("document.querySelector('#help-fans') !== null")
@@ -54,7 +55,7 @@ func TestHelpPictures(t *testing.T) {
 	}
 }
 
-// TestHelpSearch finds a term and hides what is not asked for.
+// TestHelpSearch finds a term and hides the rest.
 func TestHelpSearch(t *testing.T) {
 	p := openView(t, "#v1&w=help")
 	p.Wait("document.querySelector('#help-fans') !== null")

@@ -20,7 +20,7 @@ E E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 
 1.N 2.9t 3.?,L,6s 4.40s,E 5.EP,1t 6.W 7.N 8.F 9.?,KE,?,0t 10.WR
 `
 
-// stranger is a page of another site that takes its scripts from a host of ours.
+// stranger is a page of another site that takes its scripts from this site.
 func stranger(t *testing.T, site, policy, script, body string) string {
 	t.Helper()
 	head := `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>elsewhere</title>`
@@ -33,11 +33,11 @@ func stranger(t *testing.T, site, policy, script, body string) string {
 	return harness.Serve(t, map[string]string{"page.html": head + "</head><body>" + body + "</body></html>"}) + "page.html"
 }
 
-// strict is what a careful site allows: our scripts, our module, our frames.
+// strict is the policy of a careful site: it allows only our scripts, module and frames.
 const strict = "default-src 'none'; script-src SITE 'wasm-unsafe-eval'; connect-src SITE; frame-src SITE; img-src data:"
 
-// demanding is strict with Trusted Types beside: no text becomes a script's address or markup but through policies that
-// the site names.
+// demanding is strict with Trusted Types: a text becomes a script's address or markup only through policies that the
+// site names.
 const demanding = strict + "; require-trusted-types-for 'script'; trusted-types tehai-elements tehai-elements-more"
 
 const elements = `
@@ -47,17 +47,17 @@ const elements = `
 <mahjong-replay id="first" step="3"><script type="text/plain">` + someReplay + `</script>A replay of ten turns.</mahjong-replay>
 <mahjong-replay id="second" step="3" seat="1"><script type="text/plain">` + someReplay + `</script>A replay of ten turns.</mahjong-replay>`
 
-// inside is a query in an element's own tree.
+// inside is a query in an element's shadow tree.
 func inside(element, selector string) string {
 	return fmt.Sprintf("document.querySelector(%q)?.shadowRoot?.querySelector(%q)", element, selector)
 }
 
-// within asks for a text there.
+// within waits for a text there.
 func within(page *harness.Page, element, selector, want string) {
 	page.Wait(fmt.Sprintf("%s?.textContent.includes(%q)", inside(element, selector), want))
 }
 
-// TestElementsUnderTrustedTypes draws all kinds on a page that demands Trusted Types; breaches fail by themselves.
+// TestElementsUnderTrustedTypes draws all kinds on a page that requires Trusted Types; violations fail by themselves.
 func TestElementsUnderTrustedTypes(t *testing.T) {
 	p := harness.Open(t, stranger(t, deployed(t).URL, demanding, "elements.js", elements))
 	p.Wait(inside("mahjong-hand", ".mj-tiles") + "?.getBoundingClientRect().width > 200")
@@ -65,8 +65,8 @@ func TestElementsUnderTrustedTypes(t *testing.T) {
 	p.Wait(inside("#first", ".board-seat, .board") + " != null")
 }
 
-// TestElements puts five elements on another site's page under a strict policy: each draws, and one module serves them
-// all.
+// TestElements puts five elements on another site's page under a strict policy: each draws, and one module serves
+// them all.
 func TestElements(t *testing.T) {
 	site := deployed(t).URL
 	p := harness.Open(t, stranger(t, site, strict, "elements.js", elements))
@@ -89,7 +89,7 @@ func TestElements(t *testing.T) {
 	p.Screenshot("elements")
 }
 
-// TestElementKeys presses keys: only the replay that has the focus steps. Scripts step by goTo, and hear of it.
+// TestElementKeys presses keys: only the replay that has the focus steps. Scripts step by goTo, and get events.
 func TestElementKeys(t *testing.T) {
 	p := harness.Open(t, stranger(t, deployed(t).URL, strict, "elements.js", elements))
 	count := func(id string) string { return harness.Eval[string](p, inside(id, ".step-count")+".textContent") }
@@ -132,7 +132,7 @@ func TestFullPage(t *testing.T) {
 	p.Go(harness.Eval[string](p, inside("mahjong-score", ".open-full")+".href"))
 	p.WaitText(".sum", "70")
 	p.Go("about:blank")
-	p.Go(h.URL + "/embed.html#v1&h=22234555s222p666z&r=classical") // a link of the page does for a frame too
+	p.Go(h.URL + "/embed.html#v1&h=22234555s222p666z&r=classical") // a link of the page works for a frame too
 	within(p, "mahjong-score", ".sum-number", "70")
 }
 
@@ -162,7 +162,7 @@ func TestElementAttributes(t *testing.T) {
 	p.Wait(inside("mahjong-hand", "svg") + " !== null && " + inside("mahjong-hand", "svg") + " !== undefined")
 }
 
-// TestElementsWithoutModule takes the right to fetch away, as many hosts do: the module comes as a script.
+// TestElementsWithoutModule forbids fetching, as many hosts do: the module comes as a script.
 func TestElementsWithoutModule(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	p := harness.Open(t, stranger(t, h.URL, "", "elements.js",
@@ -173,12 +173,12 @@ func TestElementsWithoutModule(t *testing.T) {
 	}
 }
 
-// spans are what a wiki's template writes.
+// spans are the output of a wiki's template.
 const spans = `<div id="box"><p>Before <span class="mj-hand" data-mj="123m406p789s11555z">123m 406p 789s 11555z</span> after.</p>
 <span class="mj-score" data-mj="22234555s222p666z" data-rules="classical">22234555s222p666z</span>
 <span class="mj-replay" data-mj="` + "REPLAY" + `" data-step="3">A replay</span></div>`
 
-// TestReadableWithoutScripts looks at both ways of embedding where scripts are off.
+// TestReadableWithoutScripts opens both ways of embedding with scripts switched off.
 func TestReadableWithoutScripts(t *testing.T) {
 	h := deployed(t)
 	p := harness.Open(t, stranger(t, h.URL, "", "elements.js", elements), harness.NoScripts)
@@ -191,14 +191,14 @@ func TestReadableWithoutScripts(t *testing.T) {
 	p.WaitText("body", "123m 406p 789s 11555z")
 }
 
-// frames are what the loader's frames show, and what is there when each is drawn. A hand stands in the text, without
-// one.
+// frames are the hashes of the loader's frames, and what is there when each is drawn. A hand is part of the text,
+// without a frame.
 var frames = []struct{ hash, drawn string }{
 	{"score&text=22234555s222p666z&rules=classical", inside("mahjong-score", ".card")},
 	{"replay&step=3&text=" + url.PathEscape(someReplay), inside("mahjong-replay", ".step-count")},
 }
 
-// TestFramesFit lets the loader make frames in boxes of three widths: each is as high as what it shows, and nothing is
+// TestFramesFit lets the loader make frames in boxes of three widths: each is as high as its content, and nothing is
 // wider than it.
 func TestFramesFit(t *testing.T) {
 	h := deployed(t)
@@ -228,7 +228,7 @@ func TestFramesFit(t *testing.T) {
 	for _, width := range widths {
 		harness.Eval[any](p, fmt.Sprintf("document.querySelector('#box').style.inlineSize = '%dpx'", width))
 		for i, height := range want[width] {
-			// A frame is made when its place comes near the view, and one out of sight is drawn when it comes into it.
+			// A frame is made when its place is near the viewport, and a hidden one is drawn when it becomes visible.
 			p.Wait(fmt.Sprintf("document.querySelectorAll('iframe').length > %d", i))
 			harness.Eval[any](p, fmt.Sprintf("document.querySelectorAll('iframe')[%d].scrollIntoView()", i))
 			p.Wait(fmt.Sprintf("Math.abs(document.querySelectorAll('iframe')[%d].getAttribute('height') - %d) <= 1", i, height))
@@ -237,7 +237,7 @@ func TestFramesFit(t *testing.T) {
 	p.Screenshot("frames")
 }
 
-// TestForgedMessages lets a frame of somebody else tell the page a height, and another tell ours to step.
+// TestForgedMessages lets a foreign frame send the page a height, and another send our frame a step.
 func TestForgedMessages(t *testing.T) {
 	h := deployed(t)
 	forger := harness.Serve(t, map[string]string{"forger.html": `<!doctype html><script>
@@ -255,14 +255,14 @@ func TestForgedMessages(t *testing.T) {
 	ask := func(message string) {
 		harness.Eval[any](p, "document.querySelector('#ours').contentWindow.postMessage("+message+", '*')")
 	}
-	// Ours answers its parent, its own text even before the game is open; it steps once it is …
+	// Our frame answers its parent, with its own text even before the game is open; it steps once it is …
 	p.Wait("(document.querySelector('#ours').contentWindow.postMessage({tehai: 'text'}, '*'), said.some(({tehai, text}) " +
 		"=> tehai === 'text' && text.includes('E 1 0')))")
 	p.Wait("(document.querySelector('#ours').contentWindow.postMessage({tehai: 'goTo', to: 'first'}, '*'), " +
 		"said.some(({tehai, step}) => tehai === 'step' && step === 0))")
 	ask("{tehai: 'goTo', to: 'next'}")
 	p.Wait(steps + " === '1'")
-	// … and nobody else, nor what is no request.
+	// … but it answers no other window, and no message that is no request.
 	harness.Eval[any](p, "(() => { const frame = document.createElement('iframe'); frame.src = '"+forger+
 		"forger.html'; document.body.append(frame) })()")
 	p.Wait("said.includes('sent')")

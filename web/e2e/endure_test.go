@@ -9,7 +9,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// startMixed starts the module and keeps its memory in sight; mixed(from, to) then makes calls.
+// startMixed starts the module and exposes its memory; mixed(from, to) then makes calls.
 const startMixed = `(async () => {
 	const real = WebAssembly.instantiateStreaming;
 	WebAssembly.instantiateStreaming = async (...given) => {
@@ -21,8 +21,8 @@ const startMixed = `(async () => {
 	globalThis.mixed = (MIXED)(await load());
 })()`
 
-// TestMixedCalls makes ten thousand calls, a third of them bad, in one module: every answer is right and the memory
-// stays as it is.
+// TestMixedCalls makes ten thousand calls to one module, a third of them with faults: every answer is right and the
+// memory does not grow.
 func TestMixedCalls(t *testing.T) {
 	script, err := os.ReadFile("testdata/mixed.js")
 	if err != nil {
@@ -44,8 +44,8 @@ func TestMixedCalls(t *testing.T) {
 	}
 }
 
-// TestLargeLogsLeaveTheMemory opens two large texts again and again, which have the collector at work most of the time:
-// it comes to its end in each, and the memory stays.
+// TestLargeLogsLeaveTheMemory opens two large texts again and again, which keep the garbage collector running: it
+// finishes during each, and the memory does not grow.
 func TestLargeLogsLeaveTheMemory(t *testing.T) {
 	game, err := os.ReadFile("../../core/replay/tenhou/testdata/4-players.json")
 	if err != nil {
@@ -73,15 +73,14 @@ func TestLargeLogsLeaveTheMemory(t *testing.T) {
 	t.Logf("%v MB", grown)
 }
 
-// huge is a text as long as the page takes that looks like a log and is none.
+// huge is a text of the largest length that the page takes, similar to a log but none.
 const huge = "'<mjloggm>' + '<T1/>'.repeat(900000)"
 
 // junk is the same, just long enough to be read in the worker.
 const junk = "'<mjloggm>' + '<T1/>'.repeat(250000)"
 
-// paste puts a JavaScript text into the Replay view's field and opens it, and returns the longest time that the page
-// then stood still, in milliseconds, less what it stands still with nothing to do: the machine has other work too, so
-// the best of several counts.
+// paste opens a JavaScript text through the Replay view's field, and returns the longest time in milliseconds that
+// the page was blocked, minus that of an idle page: the machine has other work too, so the best of several counts.
 func paste(p *harness.Page, text, until string) float64 {
 	p.Wait("document.querySelector('#replay-text') !== null")
 	longest := 1e9
@@ -106,8 +105,8 @@ func paste(p *harness.Page, text, until string) float64 {
 	return longest
 }
 
-// TestHugeInputDoesNotFreeze pastes the largest junk that the page takes: it is refused, and the page never stands
-// still for long.
+// TestHugeInputDoesNotFreeze pastes the largest junk that the page takes: it is refused, and the page is never
+// blocked for long.
 func TestHugeInputDoesNotFreeze(t *testing.T) {
 	p := harness.Open(t, "#v1&w=replay")
 	p.Wait(coreReady)
@@ -136,7 +135,7 @@ func TestHugeInputDoesNotFreeze(t *testing.T) {
 	}
 }
 
-// TestWorkerDies lets the first worker of the page fail: the question is asked again in the next, once.
+// TestWorkerDies makes the first worker of the page fail: the question is asked again in the next, once.
 func TestWorkerDies(t *testing.T) {
 	p := harness.Open(t, "#v1&w=replay")
 	p.Wait(coreReady)

@@ -6,8 +6,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestFansInHelp searches the table of fans by name in two languages, by the search of the help too: each has its tiles
-// drawn.
+// TestFansInHelp searches the table of fans by name in two languages, also by the search of the help: each has its
+// tiles drawn.
 func TestFansInHelp(t *testing.T) {
 	rows := "[...document.querySelectorAll('.fan-list > li')].filter((row) => row.checkVisibility())"
 	for _, row := range []struct{ language, wanted, name, title string }{
@@ -15,7 +15,7 @@ func TestFansInHelp(t *testing.T) {
 		{"zh-Hans", "全求人", "全求人", "什么是番种"},
 	} {
 		page := openView(t, "#v1&w=help", harness.Language(row.language))
-		page.Wait("document.querySelectorAll('.fan-list > li').length === 82") // of 81, one has come in two since
+		page.Wait("document.querySelectorAll('.fan-list > li').length === 82") // of 81, one of which has been split in two
 		if got := harness.Eval[int](page,
 			rows+".filter((row) => row.querySelectorAll('[data-tile]').length >= 14).length"); got != 82 {
 			t.Errorf("%s: %d of 82 fans have a hand of tiles", row.language, got)
@@ -33,7 +33,7 @@ func TestFansInHelp(t *testing.T) {
 	}
 }
 
-// TestFansOnWiki puts scores onto a wiki's page as the templates of the Embed view write them.
+// TestFansOnWiki puts scores onto a wiki's page in the form of the Embed view's templates.
 func TestFansOnWiki(t *testing.T) {
 	site := deployed(t).URL
 	view := harness.Open(t, site+"/#v1&w=embed&r=mcr&h=1112345678999m%2B5m&s=!selfDrawn,from:.S")
@@ -49,8 +49,8 @@ func TestFansOnWiki(t *testing.T) {
 	}
 }
 
-// TestFansSettle wins under Chinese Official rules at the Table: all four chairs have paid or are paid, a flower lies
-// by its hand.
+// TestFansSettle wins under Chinese Official rules at the Table: all four chairs have payments, and a flower is shown
+// with its hand.
 func TestFansSettle(t *testing.T) {
 	page := openSample(t, 5)
 	page.Focus(".board")

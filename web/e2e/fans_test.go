@@ -11,20 +11,20 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// litTiles are the tiles of the reading that stand out.
+// litTiles are the highlighted tiles of the reading.
 func litTiles(page *harness.Page) string {
 	return harness.Eval[string](page,
 		"[...document.querySelectorAll('.reading .is-lit')].map((face) => face.dataset.tile).join(' ')")
 }
 
-// line is the key of the line on a card that says a text.
+// line is the key of the line on a card with a text.
 func line(page *harness.Page, text string) string {
 	return harness.Eval[string](page,
 		`[...document.querySelectorAll('.card .line')].find((line) => line.textContent.includes('`+text+
 			`'))?.dataset.key ?? ''`)
 }
 
-// TestFansCard: the fans with the sets that they rest on, what is not counted and by what, and who pays.
+// TestFansCard reads the fans with their sets, what is not counted and why, and the payments.
 func TestFansCard(t *testing.T) {
 	page := openView(t, "#v1&r=mcr&h=999m11s99p111777z%2B1s&s=!selfDrawn,from:.S,seatWind:.W")
 	page.WaitText(".card.is-fans .sum-number", "60")
@@ -43,13 +43,13 @@ func TestFansCard(t *testing.T) {
 	page.Focus("[data-key='" + line(page, "Three Concealed") + "']")
 	page.Wait("document.querySelectorAll('.reading .is-lit').length === 9")
 
-	// Once alone: of three chows and one more only two lines are drawn.
+	// Account-once rule: of three chows and one more only two lines are drawn.
 	once := openView(t, "#v1&r=mcr&h=123789m123789s3p%2B3p&s=!selfDrawn,from:.S")
 	once.WaitText(".card.is-fans .left-out", "may be combined only once")
 	once.Axe()
 }
 
-// TestFansBelowMinimum: a complete hand that may not win says how much is missing, and that flowers do not help.
+// TestFansBelowMinimum: a complete hand that may not win shows how much is missing, and that flowers do not help.
 func TestFansBelowMinimum(t *testing.T) {
 	for _, row := range []struct{ language, sentence, missing, flowers string }{
 		{"en", "worth 4: a win needs 8", "4 points below the minimum of 8", "Flowers do not count towards it"},
@@ -69,7 +69,7 @@ func TestFansBelowMinimum(t *testing.T) {
 	}
 }
 
-// TestFansWaits: each winning tile with its points by discard and by own draw; those below the minimum say of how many.
+// TestFansWaits: each winning tile with its points by discard and by self-draw; those below the minimum show it too.
 func TestFansWaits(t *testing.T) {
 	page := openHand(t, "#v1&r=mcr&h=123456m789s4466p")
 	page.WaitText(".waits", "4 / 8")
@@ -102,7 +102,7 @@ func TestFourTraditionsBesideEachOther(t *testing.T) {
 	page.WaitText(".card.is-fans", "faan")
 }
 
-// TestFansAloneAreOffered: what these rules do not know is neither offered nor said.
+// TestFansAloneAreOffered: what these rules do not have is neither offered nor mentioned.
 func TestFansAloneAreOffered(t *testing.T) {
 	for _, rules := range []string{"mcr", "hongkong"} {
 		page := openView(t, "#v1&r="+rules+"&h=123456m789s4466p%2B4p")
@@ -123,7 +123,7 @@ func TestFansAloneAreOffered(t *testing.T) {
 	}
 }
 
-// TestOptionsOfFansAreNamed unfolds the options in every language: each has its name there, and so have its values.
+// TestOptionsOfFansAreNamed opens the options in every language: each has a name there, and so have its values.
 func TestOptionsOfFansAreNamed(t *testing.T) {
 	for _, tag := range languages(t) {
 		for _, rules := range []string{"mcr", "hongkong"} {
@@ -172,8 +172,8 @@ func TestFansElsewhere(t *testing.T) {
 	}
 }
 
-// TestFansAtTheTable deals under Chinese Official rules: no riichi is offered, a win below the minimum is refused with
-// what it is worth.
+// TestFansAtTheTable deals under Chinese Official rules: no riichi is offered, and a win below the minimum is refused
+// with its value.
 func TestFansAtTheTable(t *testing.T) {
 	game, err := os.ReadFile(filepath.Join("testdata", "short.txt"))
 	if err != nil {
@@ -202,7 +202,7 @@ func TestFansAtTheTable(t *testing.T) {
 	}
 }
 
-// TestFansReplay opens the sample game: the win is scored again and paid as the log says.
+// TestFansReplay opens the sample game: the win is scored again and paid as in the log.
 func TestFansReplay(t *testing.T) {
 	page := openSample(t, 5)
 	page.Focus(".board")
@@ -218,7 +218,7 @@ func TestFansReplay(t *testing.T) {
 	chinese.WaitText(".win-card .win-sum", "10 分")
 }
 
-// TestFansHaveWordsOfTheirOwn: who plays for fans wins by a discard in other words than who plays riichi.
+// TestFansHaveWordsOfTheirOwn: under rules with fans a win by discard has another word than under riichi rules.
 func TestFansHaveWordsOfTheirOwn(t *testing.T) {
 	for _, row := range []struct{ language, own, riichi string }{
 		{"zh-Hans", "点和", "荣和"},
@@ -239,8 +239,8 @@ func TestFansHaveWordsOfTheirOwn(t *testing.T) {
 	}
 }
 
-// TestChanceOfFans: the wins that count are those that reach the minimum, unless it is switched off, and furiten is no
-// idea of these rules.
+// TestChanceOfFans: only wins that reach the minimum count, unless that is switched off, and furiten is not
+// mentioned.
 func TestChanceOfFans(t *testing.T) {
 	page := openHand(t, "#v1&r=mcr&h=123456m789s4466p")
 	unfoldFurther(page, "Win chance")
@@ -258,14 +258,14 @@ func TestChanceOfFans(t *testing.T) {
 	}
 }
 
-// TestReasonsOfFans reads what to discard under rules of fans: it speaks of none of riichi's ideas.
+// TestReasonsOfFans reads the reasons for discards under rules with fans: none is a concept of riichi.
 func TestReasonsOfFans(t *testing.T) {
 	ideas := map[string][]string{
 		"en":      {"yaku", "dora", "furiten", "riichi", "han "},
 		"zh-Hans": {"役", "宝牌", "振听", "立直", "番数"},
 		"ja":      {"役", "ドラ", "フリテン", "振聴", "リーチ"},
 	}
-	// A terminal and a simple stand apart: under riichi the terminal goes, for a yaku.
+	// A terminal and a simple tile are isolated: under riichi rules the terminal is discarded, for a yaku.
 	const hand = "#v1&h=19m2345678p345s22m"
 	for _, row := range []struct{ rules, language string }{{"mcr", "en"}, {"mcr", "zh-Hans"}, {"mcr-jmsa", "ja"},
 		{"hongkong", "en"}, {"hongkong", "zh-Hans"}} {
@@ -282,8 +282,8 @@ func TestReasonsOfFans(t *testing.T) {
 	}
 }
 
-// TestRefusedOfFans: what cannot be comes in the language of the page and in the words of the tradition, and a
-// replacement tile without a kong is no question of yaku.
+// TestRefusedOfFans: refusals are in the page's language and in the terms of the rules, and a replacement tile
+// without a kong has nothing to do with yaku.
 func TestRefusedOfFans(t *testing.T) {
 	for _, row := range []struct{ link, language, says string }{
 		{"#v1&h=123m456p789s1133z%2B3z&r=mcr&s=rinshan", "en", "self-draw"},
@@ -301,7 +301,7 @@ func TestRefusedOfFans(t *testing.T) {
 	}
 }
 
-// TestFoldStaysOpen: a fold that is opened while the page draws itself anew is open afterwards.
+// TestFoldStaysOpen: a fold that is opened while the page is drawn again stays open.
 func TestFoldStaysOpen(t *testing.T) {
 	page := openHand(t, "#v1&h=123m406p789s1155z%2B5z")
 	page.Wait(
@@ -318,8 +318,8 @@ func TestFoldStaysOpen(t *testing.T) {
 	}
 }
 
-// TestFansUnnamedDiscarder says what the discarder pays where nobody named that player: one of the losers pays it, not
-// a fourth beside them.
+// TestFansUnnamedDiscarder shows the discarder's payment if the discarder is unknown: one of the losers pays it, not
+// a fourth player.
 func TestFansUnnamedDiscarder(t *testing.T) {
 	page := openHand(t, "#v1&h=123m123p123s99m78m+9m&r=mcr")
 	page.WaitText(".card.is-fans .payments", "The discarder pays 25, the other two 8 each")

@@ -30,8 +30,8 @@ func TestHandsWithinReach(t *testing.T) {
 	page.Wait("document.querySelector('.further-fold:has(.goals)').hidden")
 }
 
-// TestFansWithinReach: rules that count fans have goals of their own, each with what it counts; rules without names for
-// hands have none.
+// TestFansWithinReach: rules that count fans have goals of their own, each with its value; rules without named hands
+// have none.
 func TestFansWithinReach(t *testing.T) {
 	for _, row := range []struct{ rules, language, near, worth string }{
 		{"mcr", "en", "Mixed Straight", "8 points"},
@@ -74,9 +74,9 @@ func TestCalls(t *testing.T) {
 	page.Wait("document.querySelectorAll('.hand-tile').length === 14")
 }
 
-// TestSwapCalling calls a tile of which the hand has another: it is no discard under rules that forbid that, said with
-// the reason, until the hand is another; and in the analysis of a log behind such a claim it is none either, nor in the
-// Hand view that is opened from there.
+// TestSwapCalling calls a tile of which the hand has another copy: rules against swap calling forbid to discard that,
+// with a reason, until the hand changes; the analysis of a log after such a claim forbids it too, and so does the
+// Hand view opened from there.
 func TestSwapCalling(t *testing.T) {
 	const said = "(kuikae)"
 	page := openHand(t, "#v1&h=2344m67899p34s15z+7z")
@@ -111,7 +111,8 @@ func TestSwapCalling(t *testing.T) {
 	}
 }
 
-// TestChance reads the odds of a ready hand, which anybody can work out: 7 of 123 unseen tiles win, one draw is left.
+// TestChance reads the odds of a ready hand that can be computed by hand: 7 of 123 unseen tiles win, one draw is
+// left.
 func TestChance(t *testing.T) {
 	page := openHand(t, "#v1&h=234m456p678s2266s")
 	unfoldFurther(page, "Win chance")
@@ -138,7 +139,7 @@ func TestChance(t *testing.T) {
 	}
 }
 
-// TestChanceOfDiscards discards by a touch on a row; a hand too far away is not asked about.
+// TestChanceOfDiscards discards by a click on a row; nothing is asked about a hand too far away.
 func TestChanceOfDiscards(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
 	unfoldFurther(page, "Win chance")
@@ -154,8 +155,7 @@ func TestChanceOfDiscards(t *testing.T) {
 	page.Wait("document.querySelector('.further-fold:has(.chances)').hidden")
 }
 
-// TestSentenceWithOdds says once a hand stands still how likely the best discard wins and the next, as the module has
-// it.
+// TestSentenceWithOdds shows, once a hand stays unchanged, the module's win chances of the best discard and the next.
 func TestSentenceWithOdds(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
 	page.WaitText(sentence, "Win chance")
@@ -167,14 +167,14 @@ func TestSentenceWithOdds(t *testing.T) {
 		100*want)) {
 		t.Errorf("the sentence is %q, the module says %.3f", said, want)
 	}
-	page.Fill(field, "235m24678p3355s6z") // one tile less: no discard to speak of
+	page.Fill(field, "235m24678p3355s6z") // one tile less: no discard is named
 	page.Wait("!document.querySelector('.sentence').textContent.includes('Win chance')")
 	page.Fill(field, "235m24678p3355s67z")
 	page.WaitText(sentence, "Win chance")
 }
 
-// TestFirstLook reads a hand four from ready: a simpler model says at once what the hand wins at least, until the
-// better one has gone through all of it. A hand that takes that one long can be left, and the next is answered.
+// TestFirstLook reads a hand at 4-shanten: a simpler model gives a lower bound at once, until the better one has
+// finished. A hand that takes long can be left, and the next is answered.
 func TestFirstLook(t *testing.T) {
 	page := openHand(t, "")
 	harness.Eval[any](page, `void (globalThis.said = new Set(),
@@ -198,10 +198,10 @@ func TestFirstLook(t *testing.T) {
 	page.WaitText(sentence, "Win chance")
 }
 
-// TestOneOrder reads a hand whose odds name another discard than the order at once: from then on the sentence, the
-// rows, the calls and the table of chances begin with the same discard, as the module has it.
+// TestOneOrder reads a hand whose odds put another discard first than the quick order: from then on the sentence, the
+// rows, the calls and the table of chances begin with the module's discard.
 func TestOneOrder(t *testing.T) {
-	page := openView(t, "#v1&w=replay") // all functions of the module are loaded for it
+	page := openView(t, "#v1&w=replay") // loads all functions of the module for it
 	page.Wait("document.querySelector('.open-panel') !== null")
 	page.Click("[data-view=hand]")
 	page.Wait("document.querySelector('#hand-text') !== null")
@@ -249,8 +249,8 @@ func TestOneOrder(t *testing.T) {
 			":'))")
 }
 
-// TestWorkerIsSparedWhileFolded asks nothing in the background of a hand without a choice until a fold is open, and
-// drops what an edit has overtaken.
+// TestWorkerIsSparedWhileFolded asks nothing in the background about a hand without a choice until a fold is open,
+// and drops questions that an edit has made obsolete.
 func TestWorkerIsSparedWhileFolded(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z")
 	page.WaitText(sentence, "2-shanten")
@@ -278,7 +278,7 @@ func TestWorkerIsSparedWhileFolded(t *testing.T) {
 	page.Faults()
 }
 
-// TestWithoutWorker takes workers away: what needs one waits to be asked, and is then worked out in the page.
+// TestWithoutWorker removes workers: what needs one is computed in the page on request.
 func TestWithoutWorker(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z")
 	harness.Eval[any](page,
@@ -301,14 +301,14 @@ func TestWorkerThatDies(t *testing.T) {
 	}
 }
 
-// TestWorkerFromDisk opens the page that carries everything from disk: its worker comes out of the page itself.
+// TestWorkerFromDisk opens the single-file page from disk: its worker is part of the page.
 func TestWorkerFromDisk(t *testing.T) {
 	page := openHand(t, "file://"+harness.Dist(t)+"/tehai.html#v1&h=234m456p678s2266s")
 	unfoldFurther(page, "Win chance")
 	page.WaitText(".chance-facts", "100.0%")
 }
 
-// TestThreePlayers leaves out the characters 2 to 8: no keys for them, none among the tiles that help, no chow to call.
+// TestThreePlayers leaves out the characters 2 to 8: no keys for them, no useful tiles among them, no chow to call.
 func TestThreePlayers(t *testing.T) {
 	page := openHand(t, "#v1&h=19m24678p3355s66z+7z&r=riichi-tenhou-3p")
 	page.WaitText(sentence, "-shanten")
@@ -335,7 +335,7 @@ func TestThreePlayers(t *testing.T) {
 	page.WaitText(message, "A three-player game does not use 2m")
 }
 
-// TestDeadWaits says in words that a wait is gone, and that all are.
+// TestDeadWaits shows in words that a wait has no copies left, and that none has.
 func TestDeadWaits(t *testing.T) {
 	page := openHand(t, "#v1&h=123456789m11p23s&n=1s1s1s1s")
 	page.WaitText(sentence, "4 tiles left")
@@ -355,7 +355,7 @@ func TestFuriten(t *testing.T) {
 	page.WaitText(".terms", "Furiten")
 }
 
-// TestRedFiveInTheHand turns a five red by a right click, by the key and by a long touch, and never takes it away.
+// TestRedFiveInTheHand makes a five red by right click, by key and by long press, without removing it.
 func TestRedFiveInTheHand(t *testing.T) {
 	page := openHand(t, "#v1&h=55p1z")
 	five := `.hand-tile[data-tile="5p"]`
@@ -379,8 +379,8 @@ func TestRedFiveInTheHand(t *testing.T) {
 	page.Wait("document.querySelectorAll('.hand-tile').length === 2")
 }
 
-// TestDangerInTheHand enters a riichi: the tiles of the hand show how likely they deal in, as the module has it, the
-// order of the discards weighs it, and pushing and folding stand beside it; all of it is in the link.
+// TestDangerInTheHand enters a riichi: the tiles of the hand show their deal-in chances, the order of discards weighs
+// them, and push and fold are compared; all of it is in the link.
 func TestDangerInTheHand(t *testing.T) {
 	page := openHand(t, "#v1&h=2367m3489p3456s1z9s&i=1s")
 	page.WaitText(sentence, "-shanten")
@@ -420,7 +420,7 @@ func TestDangerInTheHand(t *testing.T) {
 	if page.Text(".discards") == quiet {
 		t.Error("the rows stand as they stood without the riichi")
 	}
-	page.Wait("location.hash.includes('&x=') && location.hash.includes('*')") // the link follows a little later
+	page.Wait("location.hash.includes('&x=') && location.hash.includes('*')") // the link is written a little later
 	link := harness.Eval[string](page, "location.hash")
 	if !strings.Contains(link, "&x=W1z98m5p7s*5") {
 		t.Errorf("the link is %s, want the river and the riichi in it", link)

@@ -8,12 +8,12 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// The parts of the Hand view that tests name.
+// Selectors of the Hand view.
 const (
 	field    = "#hand-text"
 	message  = "#hand-message"
 	sentence = ".sentence"
-	// readOut: a reader of the screen has been told the sentence, which happens once it has stood for a moment.
+	// readOut: the sentence has been read out by a screen reader, which happens once it has stayed for a moment.
 	readOut = "document.querySelector('.announced').textContent !== '' && document.querySelector('.announced').ariaBusy " +
 		"!== 'true'"
 )
@@ -26,7 +26,7 @@ func openHand(t testing.TB, place string, options ...harness.Option) *harness.Pa
 	return page
 }
 
-// value returns what the text field holds.
+// value returns the text of the field.
 func value(page *harness.Page) string {
 	return harness.Eval[string](page, "document.querySelector('"+field+"').value")
 }
@@ -53,8 +53,8 @@ func TestClassicalHandIsScored(t *testing.T) {
 	page.Screenshot("hand-classical")
 }
 
-// TestFaultAtTheStart opens a hand that cannot be: with the module the wait for it ends, on the screen and for who
-// listens.
+// TestFaultAtTheStart opens an impossible hand: when the module has loaded, the waiting ends, on screen and for
+// screen readers.
 func TestFaultAtTheStart(t *testing.T) {
 	page := openHand(t, "#v1&h=123456789m123456p")
 	page.WaitText(message, "15 closed tiles")
@@ -107,7 +107,7 @@ func TestErrorMarkAndMend(t *testing.T) {
 	if page.Text(sentence) != good || page.Count(".answer.is-stale") != 1 {
 		t.Errorf("the last good answer did not stay greyed: %q", page.Text(sentence))
 	}
-	// One touch mends all that is wrong.
+	// One click fixes all errors.
 	page.Fill(field, "12t 34t 55z")
 	page.WaitText(".mend", "12p 34p 55z")
 	page.Click(".mend")
@@ -208,7 +208,7 @@ func TestPasteOfAnything(t *testing.T) {
 	}
 }
 
-// TestListOfIds pastes numbers: the page asks what they are.
+// TestListOfIds pastes numbers: the page asks what they mean.
 func TestListOfIds(t *testing.T) {
 	page := openHand(t, "")
 	page.Fill(field, "0 4 8 16 52 88")
@@ -235,7 +235,7 @@ func TestDiscardRows(t *testing.T) {
 	page.WaitText(".evidence-title", "Useful tiles")
 }
 
-// TestTwoDiscards touches two rows: what helps after one of them alone is said, and taken back by a touch.
+// TestTwoDiscards clicks on two rows: tiles that help after only one of the discards are shown, until another click.
 func TestTwoDiscards(t *testing.T) {
 	page := openHand(t, "#v1&h=135m4679p22478s6z+3s")
 	page.Wait("document.querySelectorAll('.compared-key').length > 1")
@@ -278,11 +278,11 @@ func TestRandomAndClear(t *testing.T) {
 	page.Wait("document.querySelectorAll('.hand-tile').length === 0")
 }
 
-// TestHandBeingEntered counts the tiles while a hand is entered; once it stands still, its missing sets are taken as
-// made.
+// TestHandBeingEntered counts the tiles while a hand is entered; once it stays unchanged, its missing sets are taken
+// as complete.
 func TestHandBeingEntered(t *testing.T) {
 	page := openHand(t, "#v1&h=123m456p")
-	page.WaitText(sentence, "-shanten") // nobody is entering anything
+	page.WaitText(sentence, "-shanten") // no entry is under way
 	page.Click(pick("7s"))
 	page.Click(pick("8s"))
 	page.WaitText(sentence, "8 of 14 tiles.")
@@ -295,8 +295,7 @@ func TestHandBeingEntered(t *testing.T) {
 	page.WaitText(sentence, "Complete")
 }
 
-// TestReadyForNothing says of a ready hand without yaku that it cannot win, and the button that declares riichi mends
-// it.
+// TestReadyForNothing shows that a ready hand without yaku cannot win, and a button that declares riichi.
 func TestReadyForNothing(t *testing.T) {
 	page := openHand(t, "#v1&h=123m406789p1189s&r=riichi-tenhou")
 	page.WaitText(sentence, "only tsumo wins")
@@ -314,8 +313,8 @@ func TestReadyForNothing(t *testing.T) {
 	page.WaitText(".goal", "tile")
 }
 
-// TestDroppedOnField lets files fall on the field: a text with a hand is opened, a picture leaves the hand as it is and
-// a sentence says what can be dropped.
+// TestDroppedOnField drops files on the field: a text with a hand is opened, a picture does not change the hand and a
+// sentence says what can be dropped.
 func TestDroppedOnField(t *testing.T) {
 	page := openHand(t, "#v1&h=123m")
 	fall := func(name, kind, text string) {
@@ -332,8 +331,8 @@ func TestDroppedOnField(t *testing.T) {
 	page.Wait("document.querySelector('#hand-text').value === '456p'")
 }
 
-// TestLoneHonoursShareARow looks at a far hand with three lone winds: after each of them the others may still be
-// paired, and they stand in one row that says so.
+// TestLoneHonoursShareARow reads a far hand with three isolated winds: after each discard the others can still be
+// paired, and they share one row that says so.
 func TestLoneHonoursShareARow(t *testing.T) {
 	page := openHand(t, "#v1&h=1379m2468p159s234z")
 	page.Wait("document.querySelector('.discard') !== null")
@@ -350,9 +349,9 @@ func TestLoneHonoursShareARow(t *testing.T) {
 	}
 }
 
-// TestHeadline reads a hand at a glance on a phone, in every language: at most two lines of large type, with the
-// discard as a picture and its chance; below it what is as good and what comes next, each with its figure. The rows
-// stand in that order and show the figure.
+// TestHeadline reads the headline on a phone, in every language: at most two lines of large type, with the discard as
+// a picture and its chance; below it equally good and next best choices, each with its figure. The rows have the same
+// order and figures.
 func TestHeadline(t *testing.T) {
 	for _, language := range []string{"en", "de", "ja", "ko", "zh"} {
 		page := harness.Open(t, "#v1&h=123m456p4579s1155z", harness.Size(390, 664), harness.Language(language))
@@ -383,13 +382,13 @@ func TestHeadline(t *testing.T) {
 	}
 }
 
-// headlineLines is how many lines the headline has.
+// headlineLines is the number of lines of the headline.
 const headlineLines = `(() => {
 	const headline = document.querySelector('.sentence');
 	return headline.getBoundingClientRect().height / parseFloat(getComputedStyle(headline).lineHeight);
 })()`
 
-// TestRulesChip presses the name of the rules beside the answer: their menu has the focus.
+// TestRulesChip clicks on the name of the rules beside the answer: their menu gets the focus.
 func TestRulesChip(t *testing.T) {
 	page := openHand(t, "#v1&h=123m406p789s11555z&r=hongkong")
 	page.WaitText(".rules-chip", "Hong Kong")
@@ -399,7 +398,7 @@ func TestRulesChip(t *testing.T) {
 	page.WaitText(".rules-chip", "Hong Kong")
 }
 
-// TestNumbersWithoutSuit offers the three suits for numbers that have none.
+// TestNumbersWithoutSuit offers the three suits for numbers without one.
 func TestNumbersWithoutSuit(t *testing.T) {
 	page := openHand(t, "")
 	for text, want := range map[string]string{"123": "123m 123p 123s", "55z 123": "55z 123m 55z 123p 55z 123s"} {
@@ -415,7 +414,7 @@ func TestNumbersWithoutSuit(t *testing.T) {
 	page.Wait("document.querySelector('" + field + "').value === '123p'")
 }
 
-// TestCompareSaysWhy gives each rule set under which the hand has no value a sentence in the language of the page.
+// TestCompareSaysWhy gives each rule set under which the hand has no value a sentence in the page's language.
 func TestCompareSaysWhy(t *testing.T) {
 	for _, row := range []struct{ language, yaku, players, minimum string }{
 		{"en", "Complete, but without a yaku: it cannot win.", "A three-player game does not use 2m.", "Complete, but worth"},

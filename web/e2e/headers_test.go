@@ -28,7 +28,7 @@ func readHeaders(t testing.TB, folder string) headerRules {
 	return rules
 }
 
-// of adds up the rules that match a path, as Netlify does: two of one header are a list of both.
+// of adds up the rules that match a path, as Netlify does: two values of one header become a list.
 func (rules headerRules) of(path string) map[string]string {
 	all := map[string]string{}
 	for _, rule := range rules {
@@ -46,8 +46,7 @@ func (rules headerRules) of(path string) map[string]string {
 	return all
 }
 
-// checkHeaders holds what a host sends with a file of the site to what it has to be; name is the file's, as it was
-// asked for "" is the page.
+// checkHeaders compares the headers that a host sends with the right ones; name is the file's, "" is the page.
 func checkHeaders(t testing.TB, host, name string, sent func(header string) string) {
 	t.Helper()
 	want := func(header, value string) {

@@ -11,8 +11,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// A host serves a folder as a test wants it: with headers, another folder
-// later, or not at all any more.
+// A host serves a folder as a test needs it: with headers, another folder later, or without an answer.
 type host struct {
 	*httptest.Server
 	folder  atomic.Value // string
@@ -41,14 +40,13 @@ func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	http.FileServer(http.Dir(h.folder.Load().(string))).ServeHTTP(w, r)
 }
 
-// turnOff is the network's end.
+// turnOff simulates the loss of the network.
 func (h *host) turnOff() {
 	h.CloseClientConnections()
 	h.Close()
 }
 
-// copyOf copies a site into a folder of the test's own, with changes: what a
-// function makes of each file's text.
+// copyOf copies a site into a folder of the test, with each file's text changed by a function.
 func copyOf(t *testing.T, folder string, change func(name string, text []byte) []byte) string {
 	t.Helper()
 	copied := t.TempDir()
@@ -68,7 +66,7 @@ func copyOf(t *testing.T, folder string, change func(name string, text []byte) [
 	return copied
 }
 
-// deployed serves the site with the headers that its _headers file asks for.
+// deployed serves the site with the headers of its _headers file.
 func deployed(t testing.TB) *host {
 	t.Helper()
 	folder := harness.Dist(t)

@@ -14,8 +14,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// payloads are texts that become script where text becomes markup, an
-// address, a template or a name of an object's own.
+// payloads are texts that would run as script if they became markup, an address, a template or the name of an
+// object's property.
 var payloads = []string{
 	`<img src=x onerror=hit=1>`,
 	`"><script>hit=1</script>`,
@@ -32,7 +32,8 @@ var payloads = []string{
 	`<math><mtext><table><mglyph><style><!--</style><img title="--><img src=x onerror=hit=1>">`,
 }
 
-// unhurt looks for traces of a payload that ran or became markup. Breaches of the policy fail the test by themselves.
+// unhurt looks for traces of a payload that ran or became markup. Violations of the policy fail the test by
+// themselves.
 func unhurt(t *testing.T, p *harness.Page, where string) {
 	t.Helper()
 	trace := harness.Eval[string](p, `(() => {
@@ -77,7 +78,7 @@ func TestHostileFrames(t *testing.T) {
 			harness.Eval[any](p, "location.hash = "+quoted(hash))
 			harness.Eval[any](p, "new Promise(done => setTimeout(done, 5))")
 			unhurt(t, p, "frame "+payload)
-			// Messages of every shape from the page itself, which is nobody's frame.
+			// Messages of every form from the page itself, which is in no frame.
 			harness.Eval[any](p, "postMessage("+quoted(payload)+", '*'); postMessage({tehai: "+quoted(payload)+", to: "+
 				quoted(payload)+"}, '*')")
 		}
@@ -85,7 +86,7 @@ func TestHostileFrames(t *testing.T) {
 	unhurt(t, p, "messages")
 }
 
-// TestHostileText types every payload, and opens games whose names, titles and comments hold it.
+// TestHostileText types every payload, and opens games whose names, titles and comments contain it.
 func TestHostileText(t *testing.T) {
 	p := harness.Open(t, "")
 	p.Wait(coreReady)
@@ -145,7 +146,7 @@ func TestHostileElements(t *testing.T) {
 	unhurt(t, p, "elements")
 }
 
-// TestHostileStorage fills what the page remembers with payloads.
+// TestHostileStorage fills all saved entries with payloads.
 func TestHostileStorage(t *testing.T) {
 	p := harness.Open(t, "")
 	p.Wait(coreReady)

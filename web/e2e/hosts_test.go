@@ -30,7 +30,7 @@ func compressedDist(t *testing.T, folder, base string) {
 	}
 }
 
-// program finds a server's program: Debian puts them where only root looks.
+// program finds a server's program, which Debian puts into folders of root.
 func program(t *testing.T, name string) string {
 	t.Helper()
 	for _, folder := range append(filepath.SplitList(os.Getenv("PATH")), "/usr/sbin", "/usr/local/sbin") {
@@ -47,7 +47,7 @@ func isFile(path string) bool {
 	return err == nil && info.Mode().IsRegular()
 }
 
-// freePort is one that nobody listens on.
+// freePort is an unused port.
 func freePort(t *testing.T) int {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -83,7 +83,7 @@ func start(t *testing.T, address string, command *exec.Cmd) {
 	}
 }
 
-// nginxAt serves root with Debian's nginx; inside is what the server block holds.
+// nginxAt serves root with Debian's nginx; inside is the content of the server block.
 func nginxAt(t *testing.T, inside string) string {
 	folder, port := t.TempDir(), freePort(t)
 	config := filepath.Join(folder, "nginx.conf")
@@ -111,7 +111,7 @@ http {
 	return address
 }
 
-// userName is whom servers that begin as root are to go on as: the files of the test belong to root alone.
+// userName is the user as which servers started by root continue, so that they can read the test's files.
 func userName() string {
 	if os.Getuid() == 0 {
 		return "root"
@@ -119,7 +119,7 @@ func userName() string {
 	return "nobody"
 }
 
-// stockModules are those that Debian's apache2 has on.
+// stockModules are the modules that Debian's apache2 has switched on.
 var stockModules = []string{"mpm_event", "authz_core", "authz_host", "alias", "dir", "env", "mime", "negotiation",
 	"setenvif", "filter", "deflate", "autoindex"}
 
@@ -147,7 +147,7 @@ func apacheAt(t *testing.T, root string, modules ...string) string {
 	return address
 }
 
-// ask asks for a path as a browser that takes these encodings.
+// ask requests a path as a browser that accepts these encodings.
 func ask(t *testing.T, address, encodings string) (*http.Response, []byte) {
 	t.Helper()
 	request, err := http.NewRequest("GET", address, nil)
@@ -173,7 +173,8 @@ var kindOf = map[string]string{
 	".webmanifest": "application/manifest+json", ".png": "image/png", ".txt": "text/plain",
 }
 
-// checkHost asks a host for every file of the site below a base: type, headers, the compressed copy, what is not there.
+// checkHost requests every file of the site below a base from a host: type, headers, the compressed copy, a missing
+// file.
 func checkHost(t *testing.T, host, address, folder string, encodings map[string]string) {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
@@ -242,10 +243,10 @@ func unzipped(body []byte) []byte {
 	return text
 }
 
-// TestHosts serves the site as make dist writes it with nginx and Apache as Debian has them, at the top and in a
-// folder, and reads _headers with Netlify's parser; the page then opens in Chromium.
+// TestHosts serves the site as make dist writes it with Debian's nginx and Apache, at the top and in a folder, and
+// reads _headers with Netlify's parser; the page then opens in Chromium.
 func TestHosts(t *testing.T) {
-	root := t.TempDir() // the site at its top and, once more, in a folder
+	root := t.TempDir() // the site at the top and again in a folder
 	top, below := filepath.Join(root, "top"), filepath.Join(root, "other", "tehai")
 	compressedDist(t, top, "/")
 	compressedDist(t, below, "/tehai/")

@@ -14,7 +14,7 @@ import (
 type way struct {
 	script string
 	hand   string // with %s for its id and for its text
-	tiles  string // the drawn hand, of the element %s
+	tiles  string // the drawn hand of the element %s
 }
 
 var ways = map[string]way{
@@ -32,8 +32,7 @@ func inText(t *testing.T, test func(t *testing.T, w way)) {
 	}
 }
 
-// article is a page of somebody else with hands in its sentences, each called h and its number; more is what stands
-// below them.
+// article is a page of another site with hands in its sentences, named h and a number; more is added below them.
 func article(t *testing.T, w way, style string, hands int, more string) string {
 	site := deployed(t).URL + "/"
 	var body strings.Builder
@@ -50,8 +49,8 @@ func article(t *testing.T, w way, style string, hands int, more string) string {
 
 const white = "background: #fff; color: #000"
 
-// TestHandsInText shows hands in sentences: of the text's height, on its line, wrapping, copied as their notation, no
-// frame and no module; what is far from the view holds its place and no more, until it is printed.
+// TestHandsInText shows hands in sentences: of the text's height, on its line, wrapping, copied as their notation,
+// without frame and module; hands far from the viewport only reserve their space, until the page is printed.
 func TestHandsInText(t *testing.T) {
 	inText(t, func(t *testing.T, w way) {
 		apart := strings.Replace(fmt.Sprintf(w.hand, "apart", "123m406p789s11555z"), ">123m406p789s11555z<",
@@ -103,7 +102,7 @@ func TestHandsInText(t *testing.T) {
 	})
 }
 
-// copied is what the clipboard holds of a hand and the words beside it.
+// copied is the content of the clipboard after copying a hand and the words beside it.
 func copied(p *harness.Page, hand string) string {
 	harness.Eval[any](p, `(() => {
 		const {parentNode} = document.querySelector('`+hand+`');
@@ -123,7 +122,7 @@ func copied(p *harness.Page, hand string) string {
 	return harness.Eval[string](p, "document.querySelector('textarea').value")
 }
 
-// TestHandsAreDarkAsThePage changes the colours of the page around the hands, whatever the system's are.
+// TestHandsAreDarkAsThePage changes the colours of the page around the hands, independently of the system's theme.
 func TestHandsAreDarkAsThePage(t *testing.T) {
 	inText(t, func(t *testing.T, w way) {
 		p := harness.Open(t, article(t, w, "background: #101418; color: #eee", 2, ""))
@@ -141,7 +140,7 @@ func TestHandsAreDarkAsThePage(t *testing.T) {
 	})
 }
 
-// TestHandsThatAreNone leaves what is no hand to a frame, or readable, and nothing of it becomes markup.
+// TestHandsThatAreNone leaves texts that are no hand readable, or to a frame, and nothing of them becomes markup.
 func TestHandsThatAreNone(t *testing.T) {
 	bad := `<p><span class="mj-hand" id="bad">&lt;img src=x onerror=hit=1&gt;</span>` +
 		`<mahjong-hand id="worse" text="&lt;img src=x onerror=hit=1&gt;">three words</mahjong-hand></p>`
@@ -154,7 +153,7 @@ func TestHandsThatAreNone(t *testing.T) {
 	unhurt(t, p, "an element that is markup")
 }
 
-// TestNamedElements puts headings on a page whose names are those that Go's script and ours look for among the globals.
+// TestNamedElements puts headings on a page whose ids are names that Go's script and ours look for among the globals.
 func TestNamedElements(t *testing.T) {
 	var names strings.Builder
 	for _, name := range []string{"Go", "fs", "path", "process", "tehai", "tehaiHands", "tehaiDrawings", "tehaiModule",
@@ -173,7 +172,7 @@ func TestNamedElements(t *testing.T) {
 	}
 }
 
-// TestHandsByTheirSize asks for a size, for a block, for a theme and for another notation.
+// TestHandsByTheirSize sets a size, a block, a theme and another notation.
 func TestHandsByTheirSize(t *testing.T) {
 	hands := `<p><mahjong-hand id="big" size="48" theme="dark" text="123m"></mahjong-hand><mahjong-hand id="block" block text="123m"></mahjong-hand>
 		<mahjong-hand id="other" text="🀇🀈🀉"></mahjong-hand></p>`
@@ -185,8 +184,8 @@ func TestHandsByTheirSize(t *testing.T) {
 	p.Wait(ways["element"].of("other") + "?.querySelectorAll('svg > g').length === 3")
 }
 
-// TestUnreadHandsStayInTheSentence puts hands that cannot be read into sentences: each stays a word on its line,
-// underlined, and the pointer on it shows what is wrong; a block says so below its text.
+// TestUnreadHandsStayInTheSentence puts hands that cannot be read into sentences: each stays text on its line,
+// underlined, with the error as a tooltip; a block shows the error below its text.
 func TestUnreadHandsStayInTheSentence(t *testing.T) {
 	inText(t, func(t *testing.T, w way) {
 		bad := `<p id="good-line">A sentence with nothing in it.</p><p id="bad-line">A sentence with ` + fmt.Sprintf(w.hand,

@@ -12,7 +12,7 @@ import (
 const focused = "document.activeElement.dataset.pick ?? document.activeElement.dataset.command ?? " +
 	"document.activeElement.dataset.key ?? document.activeElement.id ?? ''"
 
-// TestPickerIsOneTabStop walks the page with Tab alone and counts where it stops in the picker's keys.
+// TestPickerIsOneTabStop moves through the page by Tab and counts the stops in the picker's keys.
 func TestPickerIsOneTabStop(t *testing.T) {
 	page := openHand(t, "#v1&h=123m")
 	page.Focus(field)
@@ -74,7 +74,7 @@ func TestHandByKeyboardAlone(t *testing.T) {
 	}
 }
 
-// TestNoKeysOutsideWidgets presses every letter and digit with nothing focused: nothing happens.
+// TestNoKeysOutsideWidgets presses every letter and digit without a focus: nothing happens.
 func TestNoKeysOutsideWidgets(t *testing.T) {
 	page := openHand(t, "#v1&h=123m")
 	page.Wait("document.querySelectorAll('.hand-tile').length === 3")
@@ -90,7 +90,7 @@ func TestNoKeysOutsideWidgets(t *testing.T) {
 	}
 }
 
-// TestFocusIsNeverLost presses each button of the situation and the answer and looks where the focus is.
+// TestFocusIsNeverLost presses each button of the situation and the answer and checks the focus.
 func TestFocusIsNeverLost(t *testing.T) {
 	page := openHand(t, "#v1&h=22234555s222p666z&r=classical")
 	page.WaitText(".sum", "70")
@@ -99,7 +99,7 @@ func TestFocusIsNeverLost(t *testing.T) {
 	for _, key := range keys {
 		selector := fmt.Sprintf("[data-test='%s']", key)
 		if page.Count(selector) == 0 {
-			continue // drawn anew by an earlier press
+			continue // drawn again after an earlier press
 		}
 		harness.Eval[any](page, fmt.Sprintf("document.querySelector(%q).focus()", selector))
 		page.Press("Enter")
@@ -109,7 +109,7 @@ func TestFocusIsNeverLost(t *testing.T) {
 	}
 }
 
-// TestGlossary explains a term on focus and on hover, and Escape closes it.
+// TestGlossary shows the explanation of a term on focus and on hover, and closes it by Escape.
 func TestGlossary(t *testing.T) {
 	page := openHand(t, "#v1&h=135m4679p22478s6z+3s")
 	page.Wait("document.querySelector('.terms .term') !== null")
@@ -139,8 +139,8 @@ func TestSpokenHand(t *testing.T) {
 	}
 }
 
-// TestAnswerInFewTabs reaches the answer from the address bar: by the link that skips to it, and through the whole
-// hand, which is one stop, and the keys, which are another.
+// TestAnswerInFewTabs reaches the answer from the address bar: by the skip link, and through the hand and the keys,
+// which are one stop each.
 func TestAnswerInFewTabs(t *testing.T) {
 	page := openHand(t, "#v1&h=22234555s222p666z&r=classical")
 	page.WaitText(".sum", "70")
@@ -173,7 +173,7 @@ func TestAnswerInFewTabs(t *testing.T) {
 	}
 }
 
-// TestReadOutOncePaused counts what a screen reader is told while a hand is typed: the last sentence alone.
+// TestReadOutOncePaused counts what a screen reader reads while a hand is typed: only the last sentence.
 func TestReadOutOncePaused(t *testing.T) {
 	page := openHand(t, "")
 	page.Wait(
@@ -190,7 +190,7 @@ func TestReadOutOncePaused(t *testing.T) {
 	}
 }
 
-// answers are the views that have an answer, or one thing that they are for, each with the scene that shows it.
+// answers are the views with an answer or another main part, each with the scene that shows it.
 var answers = map[string]string{
 	"hand-scored": ".answer", "hand-typed": ".answer", "replay-board": ".board", "replay-review": ".board",
 	"table": ".board", "table-match": ".board",
@@ -198,7 +198,7 @@ var answers = map[string]string{
 	"yaku": ".fan-search", "sitting": ".scorekeeper-form",
 }
 
-// TestAnswerInFewTabsInEveryView reaches from the top of each view what it says, with six presses of Tab at most.
+// TestAnswerInFewTabsInEveryView reaches the main part of each view from the top by at most six presses of Tab.
 func TestAnswerInFewTabsInEveryView(t *testing.T) {
 	harness.Parallel(t)
 	const most = 6
@@ -211,7 +211,7 @@ func TestAnswerInFewTabsInEveryView(t *testing.T) {
 		seen++
 		t.Run(scene.name, func(t *testing.T) {
 			p := scene.open(t, "en", harness.Desktop)
-			// Tab goes on from the top, as from the address bar.
+			// Tab starts from the top, as from the address bar.
 			harness.Eval[any](p, "(() => { const top = document.createElement('span'); top.tabIndex = -1; "+
 				"document.body.prepend(top); top.focus(); top.remove(); })()")
 			for n := 1; ; n++ {

@@ -9,7 +9,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// watchFrames notes the long tasks, and of long frames what took their time.
+// watchFrames records long tasks, and what took the time of long frames.
 const watchFrames = `(() => {
 	window.tasks = []; window.parts = [];
 	new PerformanceObserver(list => { for (const { duration } of list.getEntries()) tasks.push(duration); }).observe({ type: 'longtask' });
@@ -18,12 +18,12 @@ const watchFrames = `(() => {
 		'; drawn ' + Math.round(frame.startTime + frame.duration - frame.renderStart) + ' of it style ' + Math.round(frame.startTime + frame.duration - frame.styleAndLayoutStart)); }).observe({ type: 'long-animation-frame' });
 })()`
 
-// A large is a text that is opened: a sample as it stands, or its deals over and over.
+// A large is a text to open: a sample, or its deals repeated.
 type large struct {
 	name, path     string
-	before, behind string // what the deals stand between
+	before, behind string // the text before and after the deals
 	join           string
-	most           int // characters with as many games as there may be, 0 if that is no matter
+	most           int // the length with the largest number of games, 0 if that does not matter
 }
 
 var larges = []large{
@@ -34,7 +34,7 @@ var larges = []large{
 	{"replay text", "testdata/riichi.uzje", ``, "\x00", "\n", 400_000},
 }
 
-// of returns the text, of so many characters at least.
+// of returns a text of at least the given length.
 func (l large) of(t testing.TB, size int) string {
 	data, err := os.ReadFile("../../core/replay/" + l.path)
 	if err != nil {
@@ -56,7 +56,7 @@ func (l large) of(t testing.TB, size int) string {
 }
 
 // BenchmarkOpenLarge opens a sample of each format and a megabyte of it: the time until the board has the focus, the
-// longest task of the page until two seconds later, and how many took more than 50 ms. -v says what they did.
+// longest task of the page until two seconds later, and how many took more than 50 ms. -v prints what they did.
 func BenchmarkOpenLarge(b *testing.B) {
 	for _, l := range larges {
 		for _, size := range []int{0, 1_000_000} {

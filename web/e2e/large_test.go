@@ -8,7 +8,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// countSlices notes what the page's own module reads at a time, and whether it is ever asked for a whole text at once.
+// countSlices records the length of each text that the page's own module reads, and whether it ever gets a whole text
+// at once.
 const countSlices = `(() => {
 	window.slices = []; window.whole = 0;
 	const { replayOpening, replayOpen } = tehai;
@@ -22,7 +23,7 @@ const countSlices = `(() => {
 	tehai.replayOpen = request => { whole += 1; return replayOpen(request); };
 })()`
 
-// countMade notes how many elements each task makes, how many turns of the transcript, and how many deals it lists.
+// countMade records how many elements each task makes, how many turns of the transcript, and how many deals it lists.
 const countMade = `(() => {
 	window.made = [];
 	let task = null;
@@ -39,7 +40,7 @@ const countMade = `(() => {
 	document.createElementNS = function (space, kind, ...more) { count(kind); return makeNS.call(this, space, kind, ...more); };
 })()`
 
-// dropText lets a JavaScript text fall onto the page as a file.
+// dropText drops a JavaScript text onto the page as a file.
 func dropText(p *harness.Page, text string) {
 	harness.Eval[any](p, `{
 		const transfer = new DataTransfer();
@@ -48,7 +49,7 @@ func dropText(p *harness.Page, text string) {
 	}`)
 }
 
-// longText is the sample game over and over for so many characters, as a JavaScript text.
+// longText is the sample game repeated to a length, as a JavaScript text.
 func longText(t *testing.T, size int) string {
 	game := string(sampleLog(t, "tenhou/testdata/4-players.json"))
 	return fmt.Sprintf(`(() => {
@@ -67,8 +68,8 @@ func openLong(t *testing.T, before string) *harness.Page {
 	return p
 }
 
-// TestLargeGame opens a long text: the page's module reads it in slices of counted work, and is never asked for all of
-// it; what is drawn of it comes in tasks of counted elements.
+// TestLargeGame opens a long text: the page's module reads it in slices of counted work, never all at once; drawing
+// it takes tasks of counted elements.
 func TestLargeGame(t *testing.T) {
 	p := openLong(t, countSlices)
 	n, most, whole := harness.Eval[int](p, "slices.length"), harness.Eval[int](p, "Math.max(...slices)"),
@@ -89,8 +90,8 @@ func TestLargeGame(t *testing.T) {
 	t.Logf("tasks of more than 50 ms while 400 kB are opened, in ms: %v", harness.Eval[[]float64](p, "tasks"))
 }
 
-// TestVeryLargeGame opens thirteen hundred deals: of so many some are listed, those around the one looked at among
-// them, and neither the scores nor the list of deals ask for a table each.
+// TestVeryLargeGame opens thirteen hundred deals: only some of them are listed, including those near the shown one,
+// and neither the scores nor the list of deals ask the module for every deal.
 func TestVeryLargeGame(t *testing.T) {
 	p := openReplay(t)
 	dropText(p, longText(t, 1_000_000))
@@ -111,7 +112,7 @@ func TestVeryLargeGame(t *testing.T) {
 			"document.querySelectorAll('.deal-row').length)"); n > 402 {
 		t.Errorf("%d deals are listed, want at most 402", n)
 	}
-	// To a deal far away, and one on: both lists follow.
+	// Goes to a deal far away, and one further: both lists follow.
 	far := harness.Eval[string](p, `(() => {
 		const choice = document.querySelector('[data-key=deal]');
 		choice.value = choice.options[choice.options.length - 60].value;
@@ -124,8 +125,7 @@ func TestVeryLargeGame(t *testing.T) {
 	p.Wait(fmt.Sprintf("[0, 1, 2].every(n => document.querySelector(`[data-key=deal] option[value=\"${%s + n}\"]`))", far))
 }
 
-// TestLargeGameStopped stops the reading of a large text: nothing of it opens, neither then nor later, and the next
-// game does.
+// TestLargeGameStopped stops reading a large text: nothing of it opens, then or later, and the next game opens.
 func TestLargeGameStopped(t *testing.T) {
 	p := openReplay(t)
 	dropText(p, longText(t, 2_000_000))

@@ -20,7 +20,7 @@ import (
 
 const tableLog = "document.querySelector('.log-text')?.textContent ?? ''"
 
-// playSome plays moves at the Table and returns what the log says then.
+// playSome plays moves at the Table and returns the transcript.
 func playSome(p *harness.Page, n int) string {
 	for range n {
 		p.Click(".legal [data-command$='-'], .legal .legal-tile")
@@ -28,8 +28,8 @@ func playSome(p *harness.Page, n int) string {
 	return harness.Eval[string](p, tableLog)
 }
 
-// TestMatchSurvives plays at the Table: the match is there after a reload, after the end of the page's process, and
-// after a take-back.
+// TestMatchSurvives plays at the Table: the match is restored after a reload, after the end of the page's process,
+// and after an undo.
 func TestMatchSurvives(t *testing.T) {
 	p := openTable(t)
 	log := playSome(p, 5)
@@ -51,7 +51,7 @@ func TestMatchSurvives(t *testing.T) {
 	back("the end of the process")
 }
 
-// longComment goes a step on and writes there beside the game what no link has room for.
+// longComment goes a step forward and writes a comment that is too long for the link.
 func longComment(p *harness.Page, word string) {
 	p.Click("[data-act=nextStep]")
 	p.Click("[data-key=edit-comment]")
@@ -62,11 +62,11 @@ func longComment(p *harness.Page, word string) {
 	p.Click(".comment-editor .is-main")
 }
 
-// TestVariationSurvives plays a variation and writes a comment beside a game that no link has room for: both are there
-// after a reload and after the end of the page's process, and gone once the switch is off.
+// TestVariationSurvives plays a variation and writes a comment in a game that is too long for the link: both are
+// there after a reload and after the end of the page's process, and gone once saving is switched off.
 func TestVariationSurvives(t *testing.T) {
 	p := openSample(t, 3)
-	// The link has the place as soon as the game is kept: a page that ends then would not look for it.
+	// The link has the place as soon as the game is saved: otherwise a page that ends then would not find it.
 	harness.Eval[any](p, `{ const set = Storage.prototype.setItem;
 		Storage.prototype.setItem = function (key, value) {
 			set.call(this, key, value);
@@ -81,7 +81,7 @@ func TestVariationSurvives(t *testing.T) {
 	p.Click(".board-closed .board-touch")
 	p.Wait("document.querySelector('.variation') !== null")
 	p.Wait("Object.values(localStorage).some(text => text.includes('Branch:') && text.includes('mark'))")
-	p.Wait("!location.hash.includes('&g=')") // the link, which has no room for it, follows a little later
+	p.Wait("!location.hash.includes('&g=')") // the link, which is too short for the game, is written a little later
 	place := harness.Eval[string](p, "location.hash.match(/p=[^&]*/)?.[0] ?? ''")
 	back := func(how string) {
 		t.Helper()
@@ -99,13 +99,13 @@ func TestVariationSurvives(t *testing.T) {
 	p.Wait("!Object.keys(localStorage).some(key => key.startsWith('tehai.game'))")
 }
 
-// TestTwoTabsKeepApart doubles a tab in the middle of a match and goes on in both.
+// TestTwoTabsKeepApart duplicates a tab in the middle of a match and continues in both.
 func TestTwoTabsKeepApart(t *testing.T) {
 	p := openTable(t)
 	playSome(p, 2)
 	harness.Eval[any](p,
 		"window.firstKeys = Object.keys(localStorage).filter(key => key.startsWith('tehai.match')).length")
-	// Another page takes the match over, as a doubled tab does.
+	// Another page takes over the match, as a duplicated tab does.
 	harness.Eval[any](p, `(() => {
 		const key = Object.keys(localStorage).find(key => key.startsWith('tehai.match.v1.'));
 		const kept = JSON.parse(localStorage[key]);
@@ -121,7 +121,7 @@ func TestTwoTabsKeepApart(t *testing.T) {
 	}
 }
 
-// TestNoMatchKept turns the switch off: nothing stays.
+// TestNoMatchKept switches saving off: no match stays.
 func TestNoMatchKept(t *testing.T) {
 	p := openTable(t)
 	playSome(p, 2)
@@ -135,7 +135,7 @@ func TestNoMatchKept(t *testing.T) {
 	}
 }
 
-// withoutFile serves the site with one file that does not come: it is not there, is no script, or never ends.
+// withoutFile serves the site with one faulty file: it is missing, is no script, or never ends.
 func withoutFile(t *testing.T, ending string, answer http.HandlerFunc) string {
 	t.Helper()
 	files := http.FileServer(http.Dir(harness.Dist(t)))
@@ -153,8 +153,8 @@ func withoutFile(t *testing.T, ending string, answer http.HandlerFunc) string {
 	return server.URL + "/"
 }
 
-// TestPageSaysWhatIsWrong opens the page where its script does not come or cannot be read: after a while a sentence
-// says what to do.
+// TestPageSaysWhatIsWrong opens the page with a script that does not load or cannot be parsed: after a while a
+// sentence says what to do.
 func TestPageSaysWhatIsWrong(t *testing.T) {
 	for name, answer := range map[string]http.HandlerFunc{
 		"not there": http.NotFound,
@@ -173,8 +173,8 @@ func TestPageSaysWhatIsWrong(t *testing.T) {
 			t.Errorf("%s: the page says %q", name, p.Text(".starting"))
 		}
 		p.Do("leaving", chromedp.Evaluate("void (location.href = 'about:blank')", nil))
-		p.Wait("location.href === 'about:blank'") // what is told of the page before is told by then
-		p.Faults()                                // the missing script is one, and wanted
+		p.Wait("location.href === 'about:blank'") // messages of the page before have arrived by then
+		p.Faults()                                // the missing script is an intended fault
 	}
 	p := harness.Open(t, "")
 	p.Wait(coreReady)
@@ -183,7 +183,7 @@ func TestPageSaysWhatIsWrong(t *testing.T) {
 	}
 }
 
-// TestModuleHangs opens the page where the module never ends: it is given up, and trying again brings it.
+// TestModuleHangs opens the page with a module that never ends: the page gives up, and trying again loads it.
 func TestModuleHangs(t *testing.T) {
 	hang := true
 	files := http.FileServer(http.Dir(harness.Dist(t)))
@@ -209,8 +209,8 @@ func TestModuleHangs(t *testing.T) {
 	p.Faults()
 }
 
-// TestHostileFrame shows fifty frames of which one holds a bomb: it says that it is too much, and the others are all
-// drawn.
+// TestHostileFrame shows fifty frames of which one contains a bomb: that one reports that it is too large, and the
+// others are all drawn.
 func TestHostileFrame(t *testing.T) {
 	site := harness.URL(t)
 	bomb := url.QueryEscape(deflated(t, strings.Repeat(" ", 40_000_000)))
@@ -230,7 +230,7 @@ func TestHostileFrame(t *testing.T) {
 	p.Wait("seen.size >= 49")
 }
 
-// shortMinutes makes what waits for half a minute or longer wait for four seconds, in every document from now on, until
+// shortMinutes shortens timers of half a minute or longer to four seconds, in every document from now on, until
 // globalThis.longMinutes is set.
 func shortMinutes(ctx context.Context) error {
 	_, err := page.AddScriptToEvaluateOnNewDocument(`(() => {
@@ -240,7 +240,7 @@ func shortMinutes(ctx context.Context) error {
 	return err
 }
 
-// deflated packs a text as links hold it.
+// deflated packs a text in the form of links.
 func deflated(t *testing.T, text string) string {
 	t.Helper()
 	var b bytes.Buffer

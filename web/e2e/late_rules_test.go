@@ -10,8 +10,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestAgainForRules opens the page at such rules without the second part: the answer says so with a button, which
-// brings it once it can be had.
+// TestAgainForRules opens the page at such rules without the deferred module: the answer shows that with a button,
+// which loads it once it is available.
 func TestAgainForRules(t *testing.T) {
 	page := harness.Open(t, "about:blank")
 	keepSecondAway(page)
@@ -27,7 +27,7 @@ func TestAgainForRules(t *testing.T) {
 	page.Wait("document.querySelector('[data-key=again]') === null")
 }
 
-// keepSecondAway lets nobody have the module's second part until window.there.
+// keepSecondAway makes requests for the deferred module fail until window.there is set.
 func keepSecondAway(page *harness.Page) {
 	page.Do("keeping the second part away", chromedp.ActionFunc(func(ctx context.Context) error {
 		_, err := cdppage.AddScriptToEvaluateOnNewDocument(`(() => {
@@ -44,9 +44,8 @@ func keepSecondAway(page *harness.Page) {
 	}))
 }
 
-// TestRulesComeLate opens the page at rules that are in the second part of the module while that cannot be had, and
-// goes there again once it can: the first failure leaves nothing behind in the module, and all that the page says of
-// the rules comes with them.
+// TestRulesComeLate opens the page at rules in the deferred module while that is not available, and again once it is:
+// the first failure has no later effect in the module, and everything that the page shows of the rules appears.
 func TestRulesComeLate(t *testing.T) {
 	page := harness.Open(t, "about:blank")
 	keepSecondAway(page)
@@ -59,7 +58,7 @@ func TestRulesComeLate(t *testing.T) {
 	}
 	page.Click(".rules-options summary")
 	page.Wait("document.querySelector('.rules-options').open")
-	// Another view asks for the second part anew.
+	// Another view requests the deferred module again.
 	harness.Eval[bool](page, "window.there = true, location.hash = '#v1&h=123m456p789s11155z&w=table&r=mcr', true")
 	page.Wait("!document.querySelector('.hand-view')")
 	page.Wait("document.querySelector('main .table-view, main .table, main .board')")

@@ -7,7 +7,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// storedLinks were made by the page in the past and have to open for ever: rows are added, never changed.
+// storedLinks were made by earlier versions of the page and must always open: rows are added, never changed.
 var storedLinks = []struct{ link, tiles, ruleset, around string }{
 	{"#v1&h=22234555s222p666z&r=classical", "2p 2p 2p 2s 2s 2s 3s 4s 5s 5s 5s 6z 6z 6z", "classical", ""},
 	{"#v1&h=123m456p23789s99p+4s&s=selfDrawn,riichi:1,seatWind:.S,honba:1,deposits:1&i=8p",
@@ -36,8 +36,8 @@ func TestStoredLinksOpen(t *testing.T) {
 	}
 }
 
-// TestLinksOfOtherOptions opens links whose options are none of these rules, or have no such value, as those of another
-// version may be: they are left out, and what the rules have stays.
+// TestLinksOfOtherOptions opens links with options or values that these rules do not have, as links of another
+// version may: they are left out, and the rules' own values stay.
 func TestLinksOfOtherOptions(t *testing.T) {
 	for _, row := range []struct{ link, answer, kept string }{
 		{"#v1&h=123m456p23789s99p%2B4s&o=nonsense:1,openTanyao:.x,!redFives", "han", "redFives"},
@@ -54,7 +54,7 @@ func TestLinksOfOtherOptions(t *testing.T) {
 	}
 }
 
-// TestLinkRestoresEverything changes something of each kind, and opens the address anew.
+// TestLinkRestoresEverything changes something of each kind, and opens the address again.
 func TestLinkRestoresEverything(t *testing.T) {
 	page := openHand(t, "")
 	page.Type(field, "123m456p23789s99p+4s")
@@ -80,7 +80,7 @@ func TestLinkRestoresEverything(t *testing.T) {
 	}
 }
 
-// hostile texts arrive by the hash and must stay text.
+// Hostile texts in the hash must stay text.
 func TestHostileLinks(t *testing.T) {
 	for _, link := range []string{
 		"#v1&h=%3Cimg%20src%3Dx%20onerror%3D%22document.title%3D'owned'%22%3E",

@@ -11,8 +11,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestFailing runs a program whose module fails on purpose: by a panic, which
-// the next call survives, and by ending, which a new load does.
+// TestFailing runs a program whose module fails on purpose: by a panic, after which the next call works, and by
+// ending, after which a new load works.
 func TestFailing(t *testing.T) {
 	got := harness.Node(t, "testdata/failing.mjs", harness.Dist(t, "deliberatepanic"))
 	want := `no file ENOENT
@@ -33,9 +33,8 @@ again 3
 	}
 }
 
-// TestLoader loads the module in all the ways that core.js has: from beside
-// it, an address, bytes, a response and a compiled module; in a page, and in
-// workers of both kinds.
+// TestLoader loads the module in all the ways of core.js: from the same folder, an address, bytes, a response and a
+// compiled module; in a page, and in workers of both kinds.
 func TestLoader(t *testing.T) {
 	page := harness.Open(t, harness.Beside(t, map[string]string{
 		"bare.html": bare,
@@ -78,14 +77,14 @@ func TestLoader(t *testing.T) {
 	}
 }
 
-// changedPage makes one thing of JavaScript's own another before any script of the page runs, until window.mend().
+// changedPage changes an object of JavaScript before any script of the page runs, until window.mend() is called.
 const changedPage = `(() => {
 	const { structuredClone } = window;
 	window.structuredClone = Math.random;
 	window.mend = () => { window.structuredClone = structuredClone; };
 })()`
 
-// coveredLinks names the links of the navigation that something lies over.
+// coveredLinks lists the links of the navigation that another element covers.
 const coveredLinks = `(() => {
 	const links = [...document.querySelectorAll('.top .view-link')];
 	if (links.length !== 7) return links.length + ' links';
@@ -95,8 +94,8 @@ const coveredLinks = `(() => {
 	}).map((link) => link.textContent).join();
 })()`
 
-// TestChangedPage opens the page where the module, which was awake before it was shipped, does not find what it has
-// found then: it says what to do, in every language, and starts once things are as they were.
+// TestChangedPage opens the page where the started module of the snapshot does not find the values that it was built
+// with: the page says what to do, in every language, and starts once they are restored.
 func TestChangedPage(t *testing.T) {
 	for tag, want := range map[string]string{"en": "Reload", "de": "neu laden", "ja": "開き直して", "ko": "다시 여세요",
 		"zh-Hans": "刷新"} {
@@ -121,8 +120,8 @@ func TestChangedPage(t *testing.T) {
 	}
 }
 
-// TestTwoAwake starts two modules in one page, each by a loader of its own, and answers calls of both in turns; a third
-// does not start, which neither of them notices.
+// TestTwoAwake starts two modules in one page, each by a loader of its own, and makes calls to both in turns; a third
+// fails to start, without an effect on them.
 func TestTwoAwake(t *testing.T) {
 	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
 	got := harness.Eval[string](page, `(async () => {

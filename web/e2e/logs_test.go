@@ -11,7 +11,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// sampleLog reads a log that the readers of logs are tested with.
+// sampleLog reads a log of the tests of the importers.
 func sampleLog(t testing.TB, path string) []byte {
 	t.Helper()
 	log, err := os.ReadFile(filepath.Join(harness.Root(), "core", "replay", filepath.FromSlash(path)))
@@ -21,7 +21,7 @@ func sampleLog(t testing.TB, path string) []byte {
 	return log
 }
 
-// stepsOfDeals goes through the deals by keys and reads how many steps each has.
+// stepsOfDeals goes through the deals by keys and returns the number of steps of each.
 const stepsOfDeals = `(() => {
 	const board = document.querySelector('.board'), deal = document.querySelector('[data-key=deal]');
 	const press = key => board.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
@@ -29,7 +29,7 @@ const stepsOfDeals = `(() => {
 	for (let i = 0; i < deal.options.length; i++) { steps.push(document.querySelector('.step-count').textContent); press('PageDown'); }
 	return steps.join(' '); })()`
 
-// TestReplaySaves saves a game in every format, and opens what was saved: the same deals with the same steps.
+// TestReplaySaves saves a game in every format, and opens the saved file: the same deals with the same steps.
 func TestReplaySaves(t *testing.T) {
 	page := openReplay(t)
 	drop(page, "log.json", sampleLog(t, "tenhou/testdata/4-players.json"))
@@ -59,8 +59,7 @@ func TestReplaySaves(t *testing.T) {
 	}
 }
 
-// TestReplayDiffers opens a log that states another value than its win has: the card and the scores name the
-// differences.
+// TestReplayDiffers opens a log that states a wrong value of a win: the card and the scores show the differences.
 func TestReplayDiffers(t *testing.T) {
 	log := sampleLog(t, "tenhou/testdata/4-players.json")
 	page := openReplay(t)
@@ -77,7 +76,7 @@ func TestReplayDiffers(t *testing.T) {
 	page.WaitText(".win .is-different", want)
 }
 
-// TestReplayRules follows the link of a win to the Hand view: the rules are those that the file names.
+// TestReplayRules follows the link of a win to the Hand view: the rules are those of the file.
 func TestReplayRules(t *testing.T) {
 	page := openReplay(t)
 	drop(page, "ema.txt", []byte(strings.Replace(second, "riichi-tenhou", "riichi-ema", 1)))
@@ -89,7 +88,7 @@ func TestReplayRules(t *testing.T) {
 	page.Wait("location.hash.includes('r=riichi-ema')")
 }
 
-// realLogs reads the collection of real logs, or skips the test where it is not.
+// realLogs reads the collection of real logs, or skips the test if there is none.
 func realLogs(t *testing.T) []file {
 	t.Helper()
 	var logs []file
@@ -110,7 +109,7 @@ func realLogs(t *testing.T) []file {
 	return logs
 }
 
-// audited chooses one game after the other and tells of each how many wins it has and what is wrong with it.
+// audited opens one game after the other and returns of each the number of wins and the faults.
 const audited = `(async () => {
 	document.querySelector('[data-tab=scores]').click();
 	const games = [];
@@ -125,7 +124,7 @@ const audited = `(async () => {
 	}
 	return games; })()`
 
-// TestReplayRealLogs opens the whole collection, as many at once as are opened and not reviewed together: no game has a
+// TestReplayRealLogs opens the whole collection, in groups small enough not to be reviewed together: no game has a
 // problem, and every logged win agrees.
 func TestReplayRealLogs(t *testing.T) {
 	logs := realLogs(t)
@@ -154,7 +153,7 @@ func TestReplayRealLogs(t *testing.T) {
 	t.Logf("%d games, %d deals, %d wins", len(games), deals, wins)
 }
 
-// TestReplayVerifiedWall opens a real log as it is kept, packed: the page says that its wall is the one of the seed.
+// TestReplayVerifiedWall opens a real packed log: the page shows that its wall is the one of the seed.
 func TestReplayVerifiedWall(t *testing.T) {
 	logs := realLogs(t)
 	at := slices.IndexFunc(logs, func(log file) bool { return strings.HasPrefix(log.Name, "2018040923gm") })

@@ -7,7 +7,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// states are the Hand view and Help in all that they can show.
+// states are the Hand view and Help in all their states.
 var states = []struct{ name, link string }{
 	{"empty", "#v1"},
 	{"far", "#v1&h=135m4679p22478s6z+3s"},
@@ -31,12 +31,12 @@ type size struct {
 
 var sizes = []size{{"320", 320, 640}, {"390", 390, 844}, {"820", 820, 1180}, {"1440", 1440, 900}}
 
-// answered is so when nothing is being worked out in the background.
+// answered is true when no computation runs in the background.
 const answered = "document.querySelectorAll('[aria-busy=true]').length === 0"
 
 const unfold = "document.querySelectorAll('details').forEach(d => { d.open = true; })"
 
-// eachState shows every state in one page after another, as links that a person follows.
+// eachState shows every state in one page after another, by links.
 func eachState(t *testing.T, look func(page *harness.Page, name string), options ...harness.Option) {
 	t.Helper()
 	page := openHand(t, "", options...)
@@ -48,7 +48,7 @@ func eachState(t *testing.T, look func(page *harness.Page, name string), options
 	}
 }
 
-// TestEveryStateIsAccessible runs axe over each state, folds open, and again over its colours in the dark.
+// TestEveryStateIsAccessible runs axe over each state, folds open, and again over its dark colours.
 func TestEveryStateIsAccessible(t *testing.T) {
 	eachState(t, func(page *harness.Page, name string) {
 		t.Log(name)
@@ -61,7 +61,7 @@ func TestEveryStateIsAccessible(t *testing.T) {
 	}, harness.Phone, harness.ReducedMotion)
 }
 
-// TestNothingIsWider looks at every state at every size for a scroll bar across, and takes the pictures: two sizes
+// TestNothingIsWider checks every state at every size for a horizontal scroll bar, and takes pictures: two sizes
 // light, two dark.
 func TestNothingIsWider(t *testing.T) {
 	for _, theme := range []struct {
@@ -90,7 +90,7 @@ func TestNothingIsWider(t *testing.T) {
 	}
 }
 
-// TestTargets measures every button at 320 px: 24 px each way at least; a term stands in a line of text.
+// TestTargets measures every button at 320 px: at least 24 px in both directions; terms in a line of text are exempt.
 func TestTargets(t *testing.T) {
 	eachState(t, func(page *harness.Page, name string) {
 		harness.Eval[any](page, unfold)
@@ -106,7 +106,7 @@ func TestTargets(t *testing.T) {
 	}, harness.Narrow)
 }
 
-// TestHandFitsOneRow counts the lines that fourteen tiles take: one, and two where 24 px a tile do not fit one.
+// TestHandFitsOneRow counts the lines of fourteen tiles: one, or two if tiles of 24 px do not fit in one.
 func TestHandFitsOneRow(t *testing.T) {
 	page := openHand(t, "#v1&h=135m4679p22478s6z+3s")
 	page.Wait("document.querySelectorAll('.hand-tile').length === 14")
@@ -119,7 +119,7 @@ func TestHandFitsOneRow(t *testing.T) {
 	}
 }
 
-// TestNothingJumps types a hand: the field, the picker and the answer stay where they were.
+// TestNothingJumps types a hand: the field, the picker and the answer do not move.
 func TestNothingJumps(t *testing.T) {
 	page := openHand(t, "")
 	for _, size := range sizes {
@@ -137,7 +137,7 @@ func TestNothingJumps(t *testing.T) {
 	}
 }
 
-// TestNoLayoutShift loads the page with a hand and adds up what the browser calls shifts.
+// TestNoLayoutShift loads the page with a hand and sums the browser's layout shifts.
 func TestNoLayoutShift(t *testing.T) {
 	for _, size := range sizes {
 		page := openHand(t, "#v1&h=22234555s222p666z&r=classical", harness.Size(size.width, size.height))
@@ -145,13 +145,13 @@ func TestNoLayoutShift(t *testing.T) {
 		shift := harness.Eval[float64](page, `new Promise(done => { let sum = 0;
 			new PerformanceObserver(list => { for (const e of list.getEntries()) sum += e.value; }).observe({type: 'layout-shift', buffered: true});
 			setTimeout(() => done(sum), 200); })`)
-		if shift > 0.01 { // a tenth of what the web holds for good
+		if shift > 0.01 { // a tenth of the usual limit for a good page
 			t.Errorf("at %s the layout shifts by %.3f while loading", size.name, shift)
 		}
 	}
 }
 
-// TestReducedMotion finds no transition or animation that lasts.
+// TestReducedMotion finds no transition or animation with a duration.
 func TestReducedMotion(t *testing.T) {
 	page := openHand(t, "#v1&h=2344456p678s555m", harness.ReducedMotion)
 	page.Wait("document.querySelector('.wait') !== null")
@@ -163,7 +163,7 @@ func TestReducedMotion(t *testing.T) {
 	}
 }
 
-// TestForcedColours keeps what is chosen visible without our colours.
+// TestForcedColours keeps choices visible without our colours.
 func TestForcedColours(t *testing.T) {
 	page := openHand(t, "#v1&h=22234555s222p666z&r=classical", harness.ForcedColours, harness.Phone)
 	page.WaitText(".sum", "70")
@@ -171,7 +171,7 @@ func TestForcedColours(t *testing.T) {
 	page.Axe()
 }
 
-// TestPrint prints the hand and the card, no controls.
+// TestPrint prints the hand and the card, without controls.
 func TestPrint(t *testing.T) {
 	page := openHand(t, "#v1&h=22234555s222p666z&r=classical")
 	page.WaitText(".sum", "70")
@@ -186,7 +186,7 @@ func TestPrint(t *testing.T) {
 	page.Screenshot("print")
 }
 
-// TestThemeIsChosen forces dark over a light system.
+// TestThemeIsChosen sets dark on a light system.
 func TestThemeIsChosen(t *testing.T) {
 	page := openHand(t, "")
 	ground := "getComputedStyle(document.documentElement).backgroundColor"
@@ -201,7 +201,7 @@ func TestThemeIsChosen(t *testing.T) {
 	}
 }
 
-// TestViewsFitASmallPhone reads the names of the views where there is least room, in every language: none is cut off.
+// TestViewsFitASmallPhone reads the names of the views in the narrowest window, in every language: none is cut off.
 func TestViewsFitASmallPhone(t *testing.T) {
 	for _, tag := range languages(t) {
 		page := harness.Open(t, "#v1", harness.Language(tag), harness.Size(320, 568))

@@ -1,5 +1,5 @@
-// Package e2e tests the built site in a browser, as a person or another
-// program meets it. Package harness says how a test is written.
+// Package e2e tests the built site in a browser, as a user or another program would use it. Package harness explains
+// how to write a test.
 package e2e
 
 import (

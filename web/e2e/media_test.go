@@ -11,10 +11,10 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// media shows the page as another medium does, such as print.
+// media shows the page in another medium, such as print.
 func media(name string) chromedp.Action { return emulation.SetEmulatedMedia().WithMedia(name) }
 
-// TestPaperIsLight prints from a dark page: its tiles are those of the light one, and dark again behind it.
+// TestPaperIsLight prints a dark page: its tiles are light on paper, and dark again afterwards.
 func TestPaperIsLight(t *testing.T) {
 	const tile = "getComputedStyle(document.querySelector('.hand .picture')).backgroundImage"
 	light := harness.Eval[string](openHand(t, "#v1&h=123m"), tile)

@@ -18,10 +18,10 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// wikiFolder is where Debian's package puts MediaWiki.
+// wikiFolder is the folder of Debian's MediaWiki package.
 const wikiFolder = "/usr/share/mediawiki"
 
-// A wiki is a MediaWiki of this test's own, with SQLite and PHP's own server.
+// A wiki is a MediaWiki of this test, with SQLite and PHP's own server.
 type wiki struct {
 	t        *testing.T
 	settings string // LocalSettings.php
@@ -46,7 +46,7 @@ func newWiki(t *testing.T) *wiki {
 
 	server := exec.Command("php", "-S", host, "-t", wikiFolder)
 	server.Env = append(os.Environ(), "MW_CONFIG_FILE="+w.settings, "PHP_CLI_SERVER_WORKERS=4")
-	// Its workers are processes of their own, and go with the group.
+	// Its workers are separate processes, ended with the process group.
 	server.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	if err := server.Start(); err != nil {
 		t.Fatal(err)
@@ -108,9 +108,8 @@ func (w *wiki) page(title, text string) {
 	w.php(text, "edit.php", "--user", "Admin", "--summary", "recipe", title)
 }
 
-// TestMediaWiki follows the Embed view to the letter: it puts the templates and the script into a fresh wiki, and onto
-// a page the codes that the view made of two hands and a replay; Chromium then shows what a reader sees, with scripts
-// and without.
+// TestMediaWiki follows the instructions of the Embed view: it puts the templates and the script into a new wiki, and
+// onto a page the codes of two hands and a replay; Chromium then shows what a reader sees, with scripts and without.
 func TestMediaWiki(t *testing.T) {
 	site := deployed(t)
 	p := harness.Open(t, site.URL+"/#v1&w=embed&h=22234555s222p666z&r=classical")
@@ -141,8 +140,8 @@ func TestMediaWiki(t *testing.T) {
 	harness.Eval[any](reader, "scrollTo(0, 0)")
 	reader.WindowScreenshot("mediawiki")
 
-	// The skins of large and of small screens; their dark is a class or a gadget's style, of which the hands see the
-	// ground alone.
+	// The skins of large and of small screens; their dark theme is a class or a gadget's style, of which the hands
+	// see only the background.
 	for _, skin := range []string{"vector-2022", "minerva"} {
 		reader := harness.Open(t, w.address+"/index.php?title=Hands&useskin="+skin, harness.Size(1000, 1200))
 		reader.Wait("document.querySelectorAll('.mj-hand .mj-tiles svg > g').length === 14")

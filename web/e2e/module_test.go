@@ -9,7 +9,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// bare is a page without anything.
+// bare is an empty page.
 const bare = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>bare</title></html>`
 
 // startModule starts the module as wasm_exec.js documents it, in any page of the site.
@@ -21,7 +21,7 @@ const startModule = `(async () => {
 	return tehai;
 })()`
 
-// TestModule starts the module with nothing else around it: its functions are there as soon as it runs.
+// TestModule starts the module alone: its functions are there as soon as it runs.
 func TestModule(t *testing.T) {
 	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
 	got := harness.Eval[struct {
@@ -48,8 +48,8 @@ func TestBulk(t *testing.T) {
 	}
 }
 
-// TestBulkColumns asks about more hands than go over at a time, each with every column: the answers are those of the
-// calls for one hand, and a bad row leaves the others as they are.
+// TestBulkColumns asks about more hands than fit in one chunk, each with every column: the answers are those of the
+// calls for one hand, and a bad row does not change the others.
 func TestBulkColumns(t *testing.T) {
 	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
 	got := harness.Eval[[]string](page, `import('./core.js').then(({load}) => load()).then(tehai => {
@@ -109,7 +109,7 @@ func TestBulkColumns(t *testing.T) {
 	}
 }
 
-// bulkColumns are the answers of TestBulkColumns: of the rows, the bad one, the discards, and what is refused.
+// bulkColumns are the answers of TestBulkColumns: of the rows, the bad one, the discards, and the refusals.
 var bulkColumns = []string{
 	`["win",16000,8,30,["yakuhai-white","yakuhai-red","houtei"],[4,0,1,0],[0,17600,0,-16600,0]]`,
 	`[16000,8,30,["yakuhai-white","yakuhai-red","houtei","dora","red-dora"],{"E":0,"S":17600,"W":0,"N":-16600}]`,
@@ -124,7 +124,7 @@ var bulkColumns = []string{
 	"[0,0]",
 }
 
-// TestSite asks for the files that other programs and pages rely on, by name.
+// TestSite requests the files that other programs and pages rely on, by name.
 func TestSite(t *testing.T) {
 	folder := harness.Dist(t)
 	for _, name := range []string{"index.html", "core.wasm", "wasm_exec.js", "core.js", "core.d.ts"} {
@@ -134,7 +134,7 @@ func TestSite(t *testing.T) {
 	}
 }
 
-// TestPageLoads opens the page: everything it asks for is its own, and nothing goes wrong.
+// TestPageLoads opens the page: it requests only its own files, without faults.
 func TestPageLoads(t *testing.T) {
 	page := harness.Open(t, "")
 	page.Wait("document.readyState === 'complete'")

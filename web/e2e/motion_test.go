@@ -6,8 +6,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestTilesOfTheHandMove watches the hand while tiles come and go: a new one slides in, the others go to their places,
-// one that is taken away leaves; nothing moves for who types, nor for who wants no motion.
+// TestTilesOfTheHandMove watches the hand while tiles come and go: a new one slides in, the others move to their
+// places, a removed one leaves; nothing moves while the user types, or if the user prefers no motion.
 func TestTilesOfTheHandMove(t *testing.T) {
 	const (
 		moving = "document.querySelector('.hand').getAnimations({subtree: true}).filter((one) => !(one instanceof " +
@@ -22,7 +22,7 @@ func TestTilesOfTheHandMove(t *testing.T) {
 	open := func(options ...harness.Option) *harness.Page {
 		p := openHand(t, "#v1&h=135m456p789s1z", options...)
 		p.Wait("document.documentElement.dataset.answer === 'complete'")
-		// What shows the motion comes with the first change.
+		// The code of the animation is fetched with the first change.
 		harness.Eval[any](p, "document.querySelector('[data-pick=\"7z\"]').click()")
 		p.Wait("document.querySelectorAll('.hand-tile').length === 11 && " +
 			"performance.getEntriesByType('resource').some(({name, responseEnd}) => name.includes('lib-row-motion') && " +
@@ -55,7 +55,7 @@ func TestTilesOfTheHandMove(t *testing.T) {
 	}
 }
 
-// boardMotions steps through the beginning of a sample game and names what moves on the board.
+// boardMotions steps through the beginning of a sample game and lists what moves on the board.
 func boardMotions(t *testing.T, options ...harness.Option) map[string]bool {
 	t.Helper()
 	p := openSample(t, 1, options...)
@@ -74,8 +74,8 @@ func boardMotions(t *testing.T, options ...harness.Option) map[string]bool {
 	return found
 }
 
-// TestTilesOnTheBoardMove watches a game that is stepped through: a tile drawn comes down, a discard goes out, the one
-// drawn before goes to its place in the hand, a set is laid down; nothing moves for who wants no motion.
+// TestTilesOnTheBoardMove watches a game that is stepped through: a drawn tile appears, a discard leaves, the tile
+// drawn before moves to its place in the hand, a meld is laid down; nothing moves if the user prefers no motion.
 func TestTilesOnTheBoardMove(t *testing.T) {
 	moving := boardMotions(t, harness.Phone)
 	for _, want := range []string{"drawn", "let-go", "sorted"} {

@@ -7,9 +7,9 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestYakuNames looks at what yaku are called: in English by their Japanese names, with the English one for a mouse, a
-// finger that stays, the keyboard and those who listen, on the card, among the goals and on the win card; by the
-// English one where the person wants it; and in other languages by their own.
+// TestYakuNames reads the names of yaku: in English the Japanese names, with the English one for mouse, long press,
+// keyboard and screen readers, on the card, among the goals and on the win card; the English ones if the user wants
+// them; in other languages their own.
 func TestYakuNames(t *testing.T) {
 	const place = "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S,!selfDrawn&i=3p"
 	page := openView(t, place, harness.Phone)
@@ -37,7 +37,7 @@ func TestYakuNames(t *testing.T) {
 
 	page.Click(".settings-button")
 	page.Click("#settings [data-key=romajiNames]")
-	page.Wait("!document.querySelector('.card .lines').textContent.includes('chun')") // English names were asked for
+	page.Wait("!document.querySelector('.card .lines').textContent.includes('chun')") // English names were chosen
 	page.WaitText(".card .lines", "Red dragon")
 	harness.Eval[any](page,
 		`(() => { const s = document.querySelector('#settings [data-key=language]'); s.value = 'ja'; s.dispatchEvent(new Event('change')); })()`)
@@ -51,7 +51,7 @@ func TestYakuNames(t *testing.T) {
 	goals.Axe()
 }
 
-// TestYakuNamesInGerman looks at a language of which no other names are known than its players': nothing is said twice.
+// TestYakuNamesInGerman reads a language that has only one name for each yaku: no name is given twice.
 func TestYakuNamesInGerman(t *testing.T) {
 	page := harness.Open(t, "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S,!selfDrawn&i=3p", harness.Phone,
 		harness.Language("de"))

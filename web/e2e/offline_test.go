@@ -20,13 +20,13 @@ import (
 const (
 	kept      = "navigator.serviceWorker.ready.then(() => true)"
 	coreReady = "document.documentElement.dataset.core === 'ready'"
-	// isStored: the service worker has stored what this visit is to have offline.
+	// isStored: the service worker has saved what this visit needs offline.
 	isStored = "document.documentElement.dataset.kept !== undefined"
-	// isAllStored: it has stored the whole site, but for other languages and what only other pages use.
+	// isAllStored: it has saved the whole site, except other languages and what only other sites use.
 	isAllStored = "document.documentElement.dataset.kept === 'all'"
 )
 
-// keep opens the page of a host and waits until the service worker has kept the site.
+// keep opens the page of a host and waits until the service worker has saved the site.
 func keep(t *testing.T, h *host) *harness.Page {
 	t.Helper()
 	p := harness.Open(t, h.URL+"/")
@@ -38,11 +38,11 @@ func keep(t *testing.T, h *host) *harness.Page {
 	return p
 }
 
-// TestOfflineReload turns the network off: the page loads again, and a link to a hand opens.
+// TestOfflineReload switches the network off: the page loads again, and a link to a hand opens.
 func TestOfflineReload(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	p := keep(t, h)
-	// What the first page was still fetching when the worker came is not from the worker.
+	// What the first page was still fetching when the worker was installed does not come from the worker.
 	p.Go("about:blank")
 	h.turnOff()
 	p.Go(h.URL + "/")
@@ -57,8 +57,8 @@ func TestOfflineReload(t *testing.T) {
 	p.Wait(coreReady)
 }
 
-// TestKeptWithoutTheWorker comes back until the whole site is stored: the browser answers from it by itself, without
-// starting the service worker, the deferred module too.
+// TestKeptWithoutTheWorker visits again until the whole site is saved: the browser answers from the cache without
+// starting the service worker, for the deferred module too.
 func TestKeptWithoutTheWorker(t *testing.T) {
 	p := keep(t, newHost(t, harness.Dist(t)))
 	if !harness.Eval[bool](p, "'workerMatchedSourceType' in PerformanceResourceTiming.prototype") {
@@ -77,8 +77,8 @@ func TestKeptWithoutTheWorker(t *testing.T) {
 	}
 }
 
-// TestTwoDeployments keeps the site in two folders of one host: each has a cache of its own, and the first works when
-// the second has come.
+// TestTwoDeployments saves the site in two folders of one host: each has a cache of its own, and the first still
+// works after the second.
 func TestTwoDeployments(t *testing.T) {
 	root := t.TempDir()
 	for _, name := range []string{"a", "b"} {
@@ -109,7 +109,7 @@ func TestTwoDeployments(t *testing.T) {
 	p.Wait(coreReady)
 }
 
-// TestInstallable asks Chromium what hinders the installation.
+// TestInstallable asks Chromium what prevents the installation.
 func TestInstallable(t *testing.T) {
 	p := keep(t, newHost(t, harness.Dist(t)))
 	p.Do("asking for installability", chromedp.ActionFunc(func(ctx context.Context) error {
@@ -122,7 +122,7 @@ func TestInstallable(t *testing.T) {
 		}
 		hindered, err := page.GetInstallabilityErrors().Do(ctx)
 		for _, e := range hindered {
-			// A tab of a test has storage of its own, as a private window.
+			// A tab of a test has storage of its own, like a private window.
 			if e.ErrorID != "in-incognito" {
 				t.Errorf("installability: %s %v", e.ErrorID, e.ErrorArguments)
 			}
@@ -131,7 +131,7 @@ func TestInstallable(t *testing.T) {
 	}))
 }
 
-// newer is the site with another index.html, and the service worker that goes with it.
+// newer is the site with another index.html and the matching service worker.
 func newer(t *testing.T, folder string) string {
 	t.Helper()
 	old, err := os.ReadFile(filepath.Join(folder, "index.html"))
@@ -155,12 +155,12 @@ func newer(t *testing.T, folder string) string {
 	})
 }
 
-// TestUpdate puts up a new version: it waits until the person asks, comes with
-// one load of the page, and takes the old one's files away.
+// TestUpdate deploys a new version: it waits until the user asks, needs one load of the page, and removes the old
+// one's files.
 func TestUpdate(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	p := keep(t, h)
-	p.Reload() // now the page is the service worker's
+	p.Reload() // now the service worker controls the page
 	p.Wait(coreReady)
 	before := harness.Eval[[]string](p, "caches.keys()")
 
@@ -190,7 +190,7 @@ func TestUpdate(t *testing.T) {
 	}
 }
 
-// alone copies the one file to where nothing else is.
+// alone copies the single-file page into an empty folder.
 func alone(t *testing.T) string {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join(harness.Dist(t), "tehai.html"))
@@ -204,7 +204,7 @@ func alone(t *testing.T) string {
 	return path
 }
 
-// TestOneFile opens the whole site from disk: it reads, scores and asks nobody.
+// TestOneFile opens the whole site from disk: it reads and scores without requests.
 func TestOneFile(t *testing.T) {
 	p := harness.Open(t, "file://"+alone(t))
 	p.Wait(coreReady)
@@ -229,14 +229,14 @@ func TestOneFile(t *testing.T) {
 	}
 }
 
-// TestOneFileOpensALink opens a hand in it, and says how long that took from the start of the navigation.
+// TestOneFileOpensALink opens a hand in it, and prints the time from the start of the navigation.
 func TestOneFileOpensALink(t *testing.T) {
 	p := harness.Open(t, "file://"+alone(t)+"#v1&h=22234555s222p666z&r=classical")
 	p.WaitText(".sum", "70")
 	t.Logf("first result within %.0f ms", harness.Eval[float64](p, "performance.now()"))
 }
 
-// TestOneFileSize keeps the one file small enough to send by mail.
+// TestOneFileSize keeps the single-file page small enough for e-mail.
 func TestOneFileSize(t *testing.T) {
 	info, err := os.Stat(alone(t))
 	if err != nil {
@@ -249,8 +249,8 @@ func TestOneFileSize(t *testing.T) {
 	}
 }
 
-// TestStorageBlocked opens the one file and the site where storage throws and
-// the origin is nobody's, as in a sandboxed frame.
+// TestStorageBlocked opens the single-file page and the site where storage throws and there is no origin, as in a
+// sandboxed frame.
 func TestStorageBlocked(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	h.headers = func(_ string, set func(name, value string)) {

@@ -6,7 +6,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestOutsider runs a program in node that loads the module as a stranger would.
+// TestOutsider runs a program in node that loads the module as another project would.
 func TestOutsider(t *testing.T) {
 	got := harness.Node(t, "testdata/outsider.mjs", harness.Dist(t))
 	want := `api 1

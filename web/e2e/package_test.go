@@ -13,11 +13,11 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// A consumer is a folder outside the tree into which the package is installed.
+// A consumer is a folder outside the repository into which the package is installed.
 type consumer struct {
 	folder  string // of the programs that use the package
 	tarball string // the package as npm packs it
-	tools   string // folder of what reads and bundles it
+	tools   string // folder of the tools that read and bundle it
 }
 
 // install packs dist/npm as npm does and installs it beside copies of the programs in consumers/.
@@ -44,7 +44,7 @@ func install(t *testing.T) consumer {
 	return c
 }
 
-// run runs a program and returns what it writes.
+// run runs a program and returns its output.
 func run(t *testing.T, folder, name string, arguments ...string) string {
 	t.Helper()
 	command := exec.Command(name, arguments...)
@@ -62,7 +62,7 @@ func (c consumer) tool(t *testing.T, name string, arguments ...string) string {
 	return run(t, c.folder, filepath.Join(c.tools, ".bin", name), arguments...)
 }
 
-// TestPackage installs the package into a folder outside the tree and uses it as programs do.
+// TestPackage installs the package into a folder outside the repository and uses it as programs do.
 func TestPackage(t *testing.T) {
 	c := install(t)
 	installed := filepath.Join(c.folder, "node_modules", "tehai")
@@ -108,7 +108,7 @@ func TestPackage(t *testing.T) {
 	})
 	t.Run("webpack", func(t *testing.T) {
 		out := filepath.Join(c.folder, "webpack")
-		// It finds webpack where the tools are, and the package beside the page.
+		// It finds webpack among the tools, and the package beside the page.
 		run(t, c.tools, "node", filepath.Join(c.tools, "..", "page", "webpack.mjs"), filepath.Join(c.folder, "page"), out)
 		page, err := os.ReadFile(filepath.Join(c.folder, "page", "index.html"))
 		if err != nil {
@@ -130,7 +130,7 @@ func (c consumer) open(t *testing.T, folder string) {
 	p.Wait(`document.querySelector('mahjong-hand').shadowRoot.querySelectorAll('svg').length > 0`)
 	p.Wait(`document.querySelector('mahjong-score').shadowRoot.textContent.includes('70')`)
 	p.Wait(`document.querySelector('body > svg') !== null`)
-	// There is no page of the project beside it to lead to.
+	// There is no full page beside it to link to.
 	const links = `document.querySelector('mahjong-score').shadowRoot.querySelectorAll('.open-full:not([hidden])').length`
 	if harness.Eval[int](p, links) != 0 {
 		t.Error("the score has a link to a page that is not there")

@@ -15,7 +15,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestBudgets weighs the site as it ships: no way into it is heavier than web/build/budget_table.go lets it be.
+// TestBudgets weighs the site as it ships: no entry is heavier than its bound in web/build/budget_table.go.
 func TestBudgets(t *testing.T) {
 	weigh := exec.Command("go", "run", "./web/build", "-weigh", harness.Dist(t))
 	weigh.Dir = harness.Root()
@@ -26,7 +26,7 @@ func TestBudgets(t *testing.T) {
 	t.Logf("%s", out)
 }
 
-// restName is the name of the second part of the module.
+// restName is the name of the deferred module.
 func restName(t *testing.T, tags ...string) string {
 	t.Helper()
 	names, err := filepath.Glob(filepath.Join(harness.Dist(t, tags...), "core-rest-*.wasm"))
@@ -36,11 +36,11 @@ func restName(t *testing.T, tags ...string) string {
 	return filepath.Base(names[0])
 }
 
-// asked tells whether the page has asked for the second part.
+// asked reports whether the page has requested the deferred module.
 const asked = `performance.getEntriesByType('resource').some(({name}) => name.includes('core-rest-'))`
 
-// TestFirstPartAnswersHands asks about hands of every kind of first visit: the primary module answers all that the page
-// then asks. Where it does not, go run ./web/build/profile puts into it what it lacks.
+// TestFirstPartAnswersHands asks about hands of every kind of first visit: the primary module answers every call of
+// the page. If it does not, go run ./web/build/profile adds the missing functions to it.
 func TestFirstPartAnswersHands(t *testing.T) {
 	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
 	hands, err := os.ReadFile(filepath.Join(harness.Root(), "web", "build", "profile", "hands.json"))
@@ -73,7 +73,7 @@ func TestFirstPartAnswersHands(t *testing.T) {
 	}
 }
 
-// TestPartsAnswerAlike makes every recorded call of a primary module and of the whole one. Alone the primary module
+// TestPartsAnswerAlike makes every recorded call to a primary module and to the full one. Alone the primary module
 // gives the same reply, errors too, or refuses the call; with the deferred module it gives the same reply to all.
 func TestPartsAnswerAlike(t *testing.T) {
 	recorded, err := os.ReadFile(filepath.Join(harness.Root(), "wasm", "api", "testdata", "calls.txt"))
@@ -117,8 +117,8 @@ func TestPartsAnswerAlike(t *testing.T) {
 	}
 }
 
-// TestWithoutSecondPart calls what the second part holds where it cannot be had: an error, and the next call works;
-// when it can be had again so does that.
+// TestWithoutSecondPart calls a function of the deferred module while that is not available: an error, and the next
+// call works; when it is available again the call works too.
 func TestWithoutSecondPart(t *testing.T) {
 	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare, restName(t): "not this"})+"bare.html")
 	got := harness.Eval[string](page, `import('./core.js').then(async ({load, whole}) => {
@@ -132,8 +132,7 @@ func TestWithoutSecondPart(t *testing.T) {
 	}
 }
 
-// TestPartsOfTwoBuilds puts the second part of this build where the first of another looks for its own: nothing of it
-// is called.
+// TestPartsOfTwoBuilds replaces the deferred module by that of another build: nothing of it is called.
 func TestPartsOfTwoBuilds(t *testing.T) {
 	read := func(folder, name string) string {
 		text, err := os.ReadFile(filepath.Join(folder, name))
@@ -157,7 +156,8 @@ func TestPartsOfTwoBuilds(t *testing.T) {
 	}
 }
 
-// hangingSecond lets the second part hang until window.there, and long waits end when window.late() says so.
+// hangingSecond lets the deferred module hang until window.there is set, and long timers end when window.late() is
+// called.
 const hangingSecond = `(() => {
 	const isAway = address => String(address).includes('core-rest-') && !window.there;
 	const { fetch, setTimeout } = window, { open } = XMLHttpRequest.prototype, long = [];
@@ -172,8 +172,8 @@ const hangingSecond = `(() => {
 	};
 })()`
 
-// TestStrayAnswerIsBounded opens the page at a hand whose rules are in the second part while that hangs: the page
-// does not stand still, gives up as it does for other parts, and answers once the part can be had.
+// TestStrayAnswerIsBounded opens the page at a hand whose rules are in the deferred module while that hangs: the page
+// stays responsive, gives up as for other files, and answers once it is available.
 func TestStrayAnswerIsBounded(t *testing.T) {
 	page := harness.Open(t, "about:blank")
 	page.Do("holding the second part up", chromedp.ActionFunc(func(ctx context.Context) error {
@@ -195,8 +195,8 @@ func TestStrayAnswerIsBounded(t *testing.T) {
 	}
 }
 
-// TestFirstAnswerFromFirstPart opens the page at hands that the rules have more to say of, and at texts that no list of
-// numbers is: when the first answer stands nobody has asked for the second part.
+// TestFirstAnswerFromFirstPart opens the page at hands for which the deferred module has more to say, and at texts
+// that are no list of numbers: the first answer is shown before the deferred module is requested.
 func TestFirstAnswerFromFirstPart(t *testing.T) {
 	for _, hand := range []string{"123m406p789s11555z", "135m4679p22478s6z+3s", "123m406p789s1155z",
 		"m123p406z11&d=34", "1,x&d=136", "5,1.5&d=34-counts", "99999999999999999999&d=tenhou"} {
@@ -215,8 +215,9 @@ func TestFirstAnswerFromFirstPart(t *testing.T) {
 	}
 }
 
-// TestSecondPartComes opens the page at a hand that the primary module answers: the deferred module is loaded for other
-// rules, and not before. For an answer that says more with it, for a fold, and for another view it is loaded as well.
+// TestSecondPartComes opens the page at a hand that the primary module answers: the deferred module is loaded for
+// other rules, and not before. It is also loaded for an answer that is more complete with it, for a fold, and for
+// another view.
 func TestSecondPartComes(t *testing.T) {
 	page := openHand(t, "#v1&h=123m406p789s11555z")
 	harness.Eval[bool](page, pictures)

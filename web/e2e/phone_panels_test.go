@@ -8,8 +8,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestPlacementOnPhone reads the places of four players at the end of a match on a phone, long names among them: every
-// cell is within the window, in Replay and at the Table.
+// TestPlacementOnPhone reads the places of four players, some with long names, at the end of a match on a phone:
+// every cell is within the window, in Replay and at the Table.
 func TestPlacementOnPhone(t *testing.T) {
 	page := openReplay(t, harness.Size(390, 664))
 	text := fmt.Sprintf("Rules: %s\nPlayers: %s\nScores: %s\n%s", placements[0].rules,
@@ -57,7 +57,7 @@ func TestPlacementOnPhone(t *testing.T) {
 }
 
 // TestReadingOnPhone reads the review on a phone: the board folds to a strip, so that the panel has more than a third
-// of the window; one touch on the strip brings the board back, and so do a moment and another panel.
+// of the window; a click on the strip unfolds the board, and so do a moment and another panel.
 func TestReadingOnPhone(t *testing.T) {
 	page := openSample(t, 3, harness.Size(390, 664))
 	const board = "document.querySelector('.board').checkVisibility()"

@@ -28,8 +28,8 @@ func TestPickerByRules(t *testing.T) {
 	shown(false)
 }
 
-// TestUraCounted keeps ura indicators from being shown without being counted: the picker takes one for each dora
-// indicator of a hand in riichi, and what a link or an attribute has beyond that is named below the score.
+// TestUraCounted makes sure that all shown ura indicators count: the picker takes one for each dora indicator of a
+// hand in riichi, and further ones in a link or an attribute are named below the score.
 func TestUraCounted(t *testing.T) {
 	const hand = "h=1133557799m115p+5p&r=riichi-tenhou&s=!selfDrawn,riichi:1,seatWind:.S,ippatsu"
 	const surplus = "Not counted: Ura indicators (one per dora indicator)."

@@ -12,7 +12,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// A sentence starts behind its key: letters with a point between, or a pattern of a fault.
+// A sentence follows its key: letters with a point between, or the pattern of a fault.
 var sentenceKey = regexp.MustCompile(`(?m)^\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"):\s*`)
 
 var filledIn = regexp.MustCompile(`\{(\w+)\}`)
@@ -34,7 +34,7 @@ func sentences(text string) map[string]map[string][]string {
 	return found
 }
 
-// formsOf reads one value: a text, texts put together with +, or an object of forms.
+// formsOf reads one value: a text, texts concatenated by +, or an object of forms.
 func formsOf(text string) map[string][]string {
 	forms, form, inside, fresh := map[string][]string{}, "", false, true
 	for i := 0; i < len(text); {
@@ -93,15 +93,15 @@ func tableOf(t *testing.T, tag string) map[string]map[string][]string {
 	return all
 }
 
-// untranslated are details that the module writes in English: other languages leave them out.
+// untranslated are details that the module writes in English and other languages leave out.
 var untranslated = map[string]string{
 	"line {0}, column {1}: JSON: {2}, found {3}": "2",
 	"a win that is none: {0}":                    "0",
 	"the hand of {0} does not win: {1}":          "1",
 }
 
-// TestPlaceholders: every sentence in every language fills in what the English one does. Only a singular may leave
-// its number out, and the sentence of a fault may fill in more of what the module's pattern has.
+// TestPlaceholders: every sentence in every language has the placeholders of the English one. Only a singular may
+// leave out its number, and the sentence of a fault may use more values of the module's pattern.
 func TestPlaceholders(t *testing.T) {
 	english := tableOf(t, "en")
 	if len(english) < 1500 {
@@ -110,7 +110,7 @@ func TestPlaceholders(t *testing.T) {
 	for _, tag := range languages(t) {
 		for key, forms := range tableOf(t, tag) {
 			if english[key] == nil {
-				continue // another test says so
+				continue // another test reports it
 			}
 			want := english[key][mainForm(english[key])]
 			var pattern []string
@@ -134,7 +134,7 @@ func TestPlaceholders(t *testing.T) {
 	}
 }
 
-// mainForm is the form that most numbers take.
+// mainForm is the plural form of most numbers.
 func mainForm(forms map[string][]string) string {
 	if _, ok := forms["other"]; ok {
 		return "other"
@@ -142,7 +142,7 @@ func mainForm(forms map[string][]string) string {
 	return ""
 }
 
-// TestPlaceholdersAreRead shows what the reader of tables makes of each way to write a sentence.
+// TestPlaceholdersAreRead reads each form of a sentence.
 func TestPlaceholdersAreRead(t *testing.T) {
 	table := sentences(`
   'a.text': 'no name',

@@ -10,12 +10,12 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// lastDeal is the last deal of a game: the South of it alone is ready, and has declared riichi.
+// lastDeal is the last deal of a game: only South is ready, and has declared riichi.
 //
 //go:embed testdata/last-deal.txt
 var lastDeal string
 
-// placements are what that deal leaves behind under the rules of each organisation.
+// placements are the results of that deal under the rules of each organisation.
 var placements = []struct{ rules, scores, want string }{
 	{"riichi-tenhou", "20000, 26000, 34000, 20000",
 		"1 C 34,000 +20,000 +20,000 +44.0|2 B 28,000 +10,000 0 +8.0|3 A 19,000 -10,000 0 -21.0|4 D 19,000 -20,000 0 -31.0"},
@@ -31,7 +31,8 @@ var placements = []struct{ rules, scores, want string }{
 		"1 B 35,500 +10,000 +15.5|1 C 35,500 +10,000 +15.5|3 A 25,000 -5,000 -10.0|4 D 24,000 -15,000 -21.0"},
 }
 
-// TestPlacement ends a game in Replay, and takes it from there to the Table, which says the same, and that it is over.
+// TestPlacement ends a game in Replay, and continues it at the Table, which shows the same, and that the game is
+// over.
 func TestPlacement(t *testing.T) {
 	page := openReplay(t)
 	for _, row := range placements {
@@ -52,7 +53,7 @@ func TestPlacement(t *testing.T) {
 	}
 }
 
-// TestPlacementOfLog opens a log that states the end of the game: it stands in the table where it differs.
+// TestPlacementOfLog opens a log that states the result: it is shown in the table where it differs.
 func TestPlacementOfLog(t *testing.T) {
 	harness.Parallel(t)
 	page := openReplay(t, harness.Size(390, 844))
@@ -74,7 +75,7 @@ func TestPlacementOfLog(t *testing.T) {
 	}
 }
 
-// wantPlacement compares a table of places, and what stands below it.
+// wantPlacement compares a table of places, and the text below it.
 func wantPlacement(t *testing.T, page *harness.Page, name, selector, want string) {
 	t.Helper()
 	page.Wait(fmt.Sprintf("document.querySelector(%q)", selector))
@@ -88,7 +89,7 @@ func wantPlacement(t *testing.T, page *harness.Page, name, selector, want string
 	}
 }
 
-// TestPlacesByWins ends a match under rules that nobody is paid by: its places are told, by the deals won.
+// TestPlacesByWins ends a match under rules without payments: the number of won deals decides its places.
 func TestPlacesByWins(t *testing.T) {
 	page := openReplay(t)
 	dropAll(page, file{"last.uzje", bytes.Replace(sampleLog(t, "testdata/four-players.uzje"), []byte("E 1 0 4"),

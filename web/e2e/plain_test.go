@@ -13,7 +13,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// plainHost serves a folder at /name/ as the simplest of hosts do: of the headers it sends Content-Type alone.
+// plainHost serves a folder at /name/ as the simplest hosts do: its only header is Content-Type.
 func plainHost(t *testing.T, folder string) string {
 	t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -37,8 +37,8 @@ func plainHost(t *testing.T, folder string) string {
 	return server.URL + "/name/"
 }
 
-// TestPlainHost uses the site where nothing but Content-Type is said of it, in a folder of a larger site: the page, its
-// second module, its service worker, and the elements on a page of another site, which may not fetch from there.
+// TestPlainHost uses the site with only the header Content-Type, in a folder of a larger site: the page, its deferred
+// module, its service worker, and the elements on a page of another site, which may not fetch from there.
 func TestPlainHost(t *testing.T) {
 	site := plainHost(t, harness.Dist(t))
 	p := harness.Open(t, site+"#v1&h=22234555s222p666z&r=classical")
@@ -57,7 +57,7 @@ func TestPlainHost(t *testing.T) {
 	e := p.Another(other)
 	e.Wait(`document.querySelector('mahjong-hand').shadowRoot?.querySelector('svg') !== null`)
 	e.Wait(`document.querySelector('mahjong-score').shadowRoot?.textContent.includes('70')`)
-	// The browser says so of the module, which then comes as a script.
+	// The browser reports the refused module, which is then loaded as a script.
 	for _, fault := range e.Faults() {
 		if !strings.Contains(fault, "core-first.wasm") {
 			t.Error(fault)

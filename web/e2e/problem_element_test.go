@@ -7,8 +7,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestProblemElement shows a problem on another page: the question first, its answer on touch, and no module for
-// either. What is no problem keeps the author's text and says so.
+// TestProblemElement shows a problem on another page: the question, its answer after a click, and no module for
+// either. A text that is no problem keeps the author's text and shows an error.
 func TestProblemElement(t *testing.T) {
 	harness.Parallel(t)
 	page := practised(t)

@@ -22,7 +22,7 @@ func practised(t *testing.T) *harness.Page {
 	return page
 }
 
-// TestProblems makes problems of a review, answers those of the day, and finds on the first screen how many are due.
+// TestProblems makes problems of a review, answers those of the day, and reads on the first screen how many are due.
 func TestProblems(t *testing.T) {
 	harness.Parallel(t)
 	page := practised(t)
@@ -65,8 +65,8 @@ func TestProblems(t *testing.T) {
 	}
 }
 
-// TestProblemLink copies the link of a problem and opens it where nothing is saved: the same is asked, and it can be
-// saved.
+// TestProblemLink copies the link of a problem and opens it where nothing is saved: it shows the same question, which
+// can be saved.
 func TestProblemLink(t *testing.T) {
 	harness.Parallel(t)
 	page := practised(t)

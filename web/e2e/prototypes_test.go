@@ -9,7 +9,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// changed is what libraries of a page have done to JavaScript's own objects before the elements come.
+// changed are changes of JavaScript's own objects by libraries of a page, before the elements are loaded.
 var changed = map[string]string{
 	"a name on every object":   `Object.prototype.foo = 'x'; Object.prototype.extend = function () { return this; };`,
 	"a reader on every object": `Object.prototype.get = function () {};`,
@@ -19,8 +19,8 @@ var changed = map[string]string{
 	"entries that are a list":          `Array.prototype.entries = function () { return this.slice(); };`,
 }
 
-// TestElementsAmongChangedPrototypes draws tiles, scores, a waiting hand, another notation and a replay in pages whose
-// libraries have changed what all objects have; touching an answer and stepping work too.
+// TestElementsAmongChangedPrototypes draws tiles, scores, a waiting hand, another notation and a replay in pages
+// whose libraries have extended built-in objects; clicks on an answer and steps work too.
 func TestElementsAmongChangedPrototypes(t *testing.T) {
 	harness.Parallel(t)
 	for name, script := range changed {
@@ -44,7 +44,7 @@ func TestElementsAmongChangedPrototypes(t *testing.T) {
 	}
 }
 
-// TestWikiAmongChangedPrototypes does so with a wiki's script, whose frames have objects of their own.
+// TestWikiAmongChangedPrototypes does the same with a wiki's script, whose frames have objects of their own.
 func TestWikiAmongChangedPrototypes(t *testing.T) {
 	harness.Parallel(t)
 	body := listening + strings.Replace(spans, "REPLAY", strings.ReplaceAll(someReplay, "\n", "&#10;"), 1)

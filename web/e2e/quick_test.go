@@ -11,8 +11,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// bothDoors asks a module's bound functions and, through core.js, another of the same build, the same in the same
-// order; it returns the calls whose replies differ, and how many took the quick door.
+// bothDoors makes the same calls to a module's bound functions and, through core.js, to another module of the same
+// build; it returns the calls whose replies differ, and how many were made the fast way.
 const bothDoors = startModule + `.then(async raw => {
 	const bound = {...raw};
 	const {load} = await import('./core.js');
@@ -30,15 +30,15 @@ const bothDoors = startModule + `.then(async raw => {
 	}
 	return different; })`
 
-// TestDoorsAgree asks for every recorded call, the hostile ones too, through the functions on globalThis.tehai and
-// through core.js, which hands requests over in shared memory: the replies are the same.
+// TestDoorsAgree makes every recorded call, the hostile ones too, through the functions on globalThis.tehai and
+// through core.js, which uses shared memory: the replies are the same.
 func TestDoorsAgree(t *testing.T) {
 	calls := append(recorded(t, "wasm/api/testdata/calls.txt", '{'), recorded(t, "wasm/testdata/hostile.txt", '\t')...)
 	if len(calls) < 150 {
 		t.Fatalf("%d calls", len(calls))
 	}
-	// Long texts go over beside their requests: with letters of every length, those that JSON has no room for, and halves
-	// of pairs.
+	// Long texts are sent after their requests: with characters of every length, those that JSON escapes, and halves
+	// of surrogate pairs.
 	for _, text := range []string{"'1m'", `'"\\\\'`, "'\\u0000\\n'", "'é手'", "'🀇'", "'\\ud83c'", "'x\\udc07'"} {
 		for _, of := range []string{"parse {text: %s.repeat(%d), dialect: 'mpsz'}", "replayOpen {text: %s.repeat(%d)}",
 			"version {text: %s.repeat(%d)}", "parse {dialect: 5, text: %s.repeat(%d)}"} {
@@ -71,14 +71,14 @@ func recorded(t *testing.T, name string, reply byte) (calls [][2]string) {
 			continue
 		}
 		function, request, _ := strings.Cut(line, " ")
-		if function != "fail" { // a function that tests alone have
+		if function != "fail" { // a function for tests only
 			calls = append(calls, [2]string{function, request})
 		}
 	}
 	return calls
 }
 
-// TestReplacedFunction puts another function in the place of one on globalThis.tehai: core.js asks it.
+// TestReplacedFunction replaces a function on globalThis.tehai: core.js calls the new one.
 func TestReplacedFunction(t *testing.T) {
 	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
 	got := harness.Eval[string](page, `import('./core.js').then(async ({load}) => {

@@ -30,7 +30,7 @@ func TestShared(t *testing.T) {
 	p := keep(t, h)
 	p.Reload()
 	p.Wait(coreReady)
-	p.Wait(isAllStored) // a second visit has everything offline, as an installed page has
+	p.Wait(isAllStored) // a second visit has everything offline, like an installed page
 	p.Go("about:blank")
 	h.turnOff()
 	log, err := json.Marshal(aLog(t))
@@ -65,7 +65,7 @@ func TestShared(t *testing.T) {
 	}
 }
 
-// TestOpenedWithThePage hands files over as the system does when they are opened with the installed page.
+// TestOpenedWithThePage opens files as the system does for the installed page.
 func TestOpenedWithThePage(t *testing.T) {
 	p := harness.Open(t, "about:blank")
 	p.Do("watching the queue", chromedp.ActionFunc(func(ctx context.Context) error {

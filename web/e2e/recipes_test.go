@@ -19,7 +19,7 @@ func embedLink(p *harness.Page, site, text string, step int) string {
 	})()`)
 }
 
-// templatesOf are the pages of a wiki that has followed the Embed view.
+// templatesOf are the pages of a wiki that follows the Embed view.
 func templatesOf(p *harness.Page) wikitext {
 	templates := wikitext{}
 	for _, name := range []string{"hand", "score", "replay"} {
@@ -28,7 +28,7 @@ func templatesOf(p *harness.Page) wikitext {
 	return templates
 }
 
-// listening keeps what frames report, by the frame.
+// listening records the messages of frames, by frame.
 const listening = `<script>
 	const reported = new Map();
 	addEventListener('message', ({ source, data }) => {
@@ -37,7 +37,7 @@ const listening = `<script>
 	const reportOf = (frame) => frame && reported.get(frame.contentWindow);
 </script>`
 
-// theWiki is what a wiki's page has of its own scripts, and the script that the Embed view adds.
+// theWiki is the content of a wiki's page with its own scripts, and the script of the Embed view.
 func theWiki(common string) string {
 	return `<script>
 		window.mw = {
@@ -47,21 +47,21 @@ func theWiki(common string) string {
 		` + common + `</script>`
 }
 
-// alive is whether a frame shows a replay that steps when it is told to.
+// alive is whether a frame shows a replay that obeys goTo.
 func alive(frame string) string {
 	return "(" + frame + ".contentWindow?.postMessage({ tehai: 'goTo', to: 'next' }, '*'), reportOf(" + frame +
 		")?.step?.step > 0)"
 }
 
-// sound looks into the preview of the Embed view: it shows what is asked for and reports no fault.
+// sound checks the preview of the Embed view: it shows the chosen kind and reports no fault.
 func sound(p *harness.Page, kind, selector string) {
 	tree := "document.querySelector('.embed-frame')?.contentDocument?.querySelector('mahjong-" + kind + "')?.shadowRoot"
 	p.Wait(tree + "?.querySelector(" + quoted(selector) + ") != null")
 	p.Wait(tree + ".querySelector('.said')?.textContent == '' || " + tree + ".querySelector('.said') == null")
 }
 
-// TestSamplesElsewhere puts every game that the Replay view offers into another page, in each way that the Embed view
-// writes: the preview, the wiki's script, a frame and an element all show it, at its step, and step on.
+// TestSamplesElsewhere puts every sample game into another page, in each way of the Embed view: the preview, the
+// wiki's script, a frame and an element all show it, at its step, and step forward.
 func TestSamplesElsewhere(t *testing.T) {
 	harness.Parallel(t)
 	h := deployed(t)
@@ -87,7 +87,7 @@ func TestSamplesElsewhere(t *testing.T) {
 				other.Wait("reportOf(" + frame + ")?.height?.height > 400")
 				other.Wait(alive(frame))
 			}
-			for _, seat := range []string{"0", "5"} { // the last chair, where there is none of that number
+			for _, seat := range []string{"0", "5"} { // the last chair, if there is none of that number
 				harness.Eval[any](other, "document.querySelector('#element mahjong-replay').setAttribute('seat', '"+seat+"')")
 				other.Wait("document.querySelector('#element mahjong-replay').state.replay.seat <= " + seat)
 				other.Wait(inside("#element mahjong-replay", ".said") + " == null")
@@ -96,7 +96,7 @@ func TestSamplesElsewhere(t *testing.T) {
 	}
 }
 
-// recipeHands are hands that the Embed view makes code of, with what their answers say.
+// recipeHands are hands for the Embed view, with the text of their answers.
 var recipeHands = []struct{ name, link, says string }{
 	{"riichi", "h=123m456p789s11222z&r=riichi-ema&s=selfDrawn", ".sum-number"},
 	{"classical", "h=22234555s222p666z&r=classical&d=mpsz&i=1m&u=2m", ".sum-number"},
@@ -104,7 +104,7 @@ var recipeHands = []struct{ name, link, says string }{
 	{"melds", "h=13m456p77z[1'23s](5555z)&r=riichi-tenhou", ".sentence"},
 }
 
-// chooseForm chooses what the Embed view makes.
+// chooseForm sets a choice of the Embed view.
 func chooseForm(p *harness.Page, key, value string) {
 	harness.Eval[any](p, `(() => {
 		const select = document.querySelector('.embed-form [data-key=`+key+`]');
@@ -113,8 +113,8 @@ func chooseForm(p *harness.Page, key, value string) {
 	})()`)
 }
 
-// TestRecipes takes every code of hands and scores out of the Embed view and puts it into another page: the wiki's call
-// through its template and script, the widget, the frame and the element all draw, none with a fault.
+// TestRecipes takes every code of hands and scores from the Embed view and puts it into another page: the wiki's call
+// with its template and script, the widget, the frame and the element all draw without a fault.
 func TestRecipes(t *testing.T) {
 	harness.Parallel(t)
 	h := deployed(t)
@@ -141,7 +141,7 @@ func TestRecipes(t *testing.T) {
 	}
 }
 
-// isDrawn puts the codes that the view shows into a page of another site, and sees each drawn within its height.
+// isDrawn puts the codes of the view into a page of another site, and checks that each is drawn within its height.
 func isDrawn(t *testing.T, site string, p *harness.Page, kind, drawn string, least, most int) {
 	t.Helper()
 	escapes := map[string]func(string) string{"url": url.PathEscape, "html": html.EscapeString}
@@ -169,7 +169,7 @@ func isDrawn(t *testing.T, site string, p *harness.Page, kind, drawn string, lea
 	}
 	for _, place := range places {
 		frame := "document.querySelector('" + place + " iframe')"
-		harness.Eval[any](other, "document.querySelector('"+place+"').scrollIntoView()") // else a wiki's frame may be away
+		harness.Eval[any](other, "document.querySelector('"+place+"').scrollIntoView()") // a frame may be missing
 		other.Wait(frame + " != null")
 		height := "reportOf(" + frame + ")?.height?.height"
 		other.Wait(height + " >= " + fmt.Sprint(least))
@@ -182,7 +182,7 @@ func isDrawn(t *testing.T, site string, p *harness.Page, kind, drawn string, lea
 	}
 }
 
-// TestExamplesOfTemplates runs what the templates and the widget say of themselves, and the code for scripts.
+// TestExamplesOfTemplates runs the examples in the templates and the widget, and the code for scripts.
 func TestExamplesOfTemplates(t *testing.T) {
 	h := deployed(t)
 	p := harness.Open(t, h.URL+"/#v1&w=embed&h=22234555s222p666z&r=classical")

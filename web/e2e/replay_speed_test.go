@@ -6,9 +6,9 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// opening opens a file of ten deals, seeking goes to places all over a deal; each from the click or input to the
-// finished style and layout, in milliseconds. Of several times the quickest counts, since other programs can only make
-// it slower; of the places the slowest.
+// opening opens a file of ten deals, seeking goes to places all over a deal; each measures from the click or input to
+// the finished style and layout, in milliseconds. The fastest of several runs counts, since other programs can only
+// slow a run down; of the places the slowest.
 const (
 	timed   = `const timed = (act) => { const start = performance.now(); act(); document.body.getBoundingClientRect(); return performance.now() - start; };`
 	opening = `(async () => { ` + timed + `
@@ -30,12 +30,12 @@ const (
 		best[i] = Math.min(best[i], timed(() => slider.dispatchEvent(new Event('input'))));
 	}
 	return Math.max(...best); })()`
-	// tenDeals makes ten of the text of one.
+	// tenDeals makes ten deals of the text of one.
 	tenDeals = `window.ten = copied.split(/\n\n(?=\[1\])/)[0].replace(/\[\d\]/g, '').replace(/^E 1 0/m, '@').split('@')
 		.reduce((head, game) => head + Array.from({length: 10}, (_, i) => 'E 1 ' + i + game).join('\n\n'))`
 )
 
-// copyTenDeals opens a sample and keeps it in the page as the text of a game of ten deals.
+// copyTenDeals opens a sample and stores a text of ten such deals in the page.
 func copyTenDeals(t testing.TB) *harness.Page {
 	t.Helper()
 	page := openSample(t, 1)
@@ -48,8 +48,8 @@ func copyTenDeals(t testing.TB) *harness.Page {
 	return page
 }
 
-// TestSeekIsLight holds a seek over half a deal and back to little work: the second time nothing is asked of the
-// module, few elements are made, and those of the board and the transcript stay.
+// TestSeekIsLight limits the work of a seek over half a deal and back: the second time the module is not called, few
+// elements are made, and those of the board and the transcript stay.
 func TestSeekIsLight(t *testing.T) {
 	page := openSample(t, 1)
 	page.Wait("document.querySelector('[data-step=\"79\"]')")
@@ -69,7 +69,7 @@ func TestSeekIsLight(t *testing.T) {
 	}
 }
 
-// BenchmarkReplay measures opening ten deals to the first picture, and a seek. The budgets are 50 and 5 ms.
+// BenchmarkReplay measures opening ten deals to the first frame, and a seek. The budgets are 50 and 5 ms.
 func BenchmarkReplay(b *testing.B) {
 	page := copyTenDeals(b)
 	open, seek := 0.0, 0.0

@@ -19,11 +19,11 @@ func openReplay(t testing.TB, options ...harness.Option) *harness.Page {
 	return page
 }
 
-// boardReady says that a game stands at its beginning, all that belongs to it is drawn, and the board has the keys.
+// boardReady: a game is at its beginning, all of it is drawn, and the board has the focus.
 const boardReady = "document.querySelector('.step-count')?.textContent.startsWith('0/') && " +
 	"!document.querySelector('.rail[aria-busy]') && document.activeElement?.matches('.board')"
 
-// openSample opens one of the games that the page brings along, counted from 1.
+// openSample opens one of the sample games, counted from 1.
 func openSample(t testing.TB, number int, options ...harness.Option) *harness.Page {
 	t.Helper()
 	page := openReplay(t, options...)
@@ -38,16 +38,16 @@ type file struct {
 	Content []byte `json:"content"`
 }
 
-// drop lets a file fall onto the page, as from a folder.
+// drop drops a file onto the page.
 func drop(page *harness.Page, name string, content []byte) {
 	dropAll(page, file{name, content})
 }
 
-// dropAll lets several fall at once.
+// dropAll drops several at once.
 func dropAll(page *harness.Page, files ...file) {
 	list, err := json.Marshal(files)
 	if err != nil {
-		panic(err) // names and bytes are never refused
+		panic(err) // names and bytes can always be encoded
 	}
 	page.Wait("document.querySelector('.replay-view') !== null")
 	harness.Eval[any](page, fmt.Sprintf(`(() => {
@@ -73,7 +73,7 @@ E E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 
 1.N 2.9t 3.?,L,6s 4.40s,E 5.EP,1t 6.W 7.N 8.F 9.?,KE,?,0t 10.WR
 `
 
-// TestReplayByKeyboard steps through a deal without a pointer: the board takes the keys and keeps the focus.
+// TestReplayByKeyboard steps through a deal without a pointer: the board handles the keys and keeps the focus.
 func TestReplayByKeyboard(t *testing.T) {
 	page := openSample(t, 1)
 	page.Wait(onBoard)
@@ -94,7 +94,8 @@ func TestReplayByKeyboard(t *testing.T) {
 	page.WaitText("[role=status].unseen", "East draws")
 }
 
-// TestReplayBySwipe draws a finger over the board: to the left on, to the right back, up, down and a little nowhere.
+// TestReplayBySwipe swipes over the board: to the left a step forward, to the right a step back, up, down or a little
+// no step.
 func TestReplayBySwipe(t *testing.T) {
 	page := openSample(t, 1, harness.Phone)
 	for _, swipe := range []struct {
@@ -107,7 +108,7 @@ func TestReplayBySwipe(t *testing.T) {
 	}
 }
 
-// TestReplayPlays lets the moves run by themselves until they are stopped.
+// TestReplayPlays starts playback and stops it.
 func TestReplayPlays(t *testing.T) {
 	page := openSample(t, 1, harness.ReducedMotion)
 	if at := harness.Eval[string](page, count); at != "0/79" {
@@ -124,7 +125,7 @@ func TestReplayPlays(t *testing.T) {
 	page.Click("[data-act=play]")
 }
 
-// TestReplayTranscript goes to a move by its row, and writes a comment that the saved text keeps.
+// TestReplayTranscript goes to a move by its row, and writes a comment, which is in the saved text.
 func TestReplayTranscript(t *testing.T) {
 	page := openSample(t, 1)
 	page.Click("[data-step='5']")
@@ -141,7 +142,7 @@ func TestReplayTranscript(t *testing.T) {
 	page.WaitText(".turn:has([data-step='5']) .turn-comment", "<b>why</b> not?")
 }
 
-// TestReplayLink opens a game and its place from nothing but the link.
+// TestReplayLink opens a game and its place from the link alone.
 func TestReplayLink(t *testing.T) {
 	page := openSample(t, 1)
 	for range 7 {
@@ -158,7 +159,7 @@ func TestReplayLink(t *testing.T) {
 	}
 }
 
-// TestReplayBadFile drops files that cannot be opened: each is named, and what was open stays open.
+// TestReplayBadFile drops files that cannot be opened: each is named, and the open game stays.
 func TestReplayBadFile(t *testing.T) {
 	page := openSample(t, 1)
 	page.Click("[data-act=nextStep]")
@@ -195,8 +196,8 @@ func packed(t *testing.T, content []byte) []byte {
 	return b.Bytes()
 }
 
-// TestReplayGoodPrefix opens a record with a fault in it: the moves before it can be played, and the fault is shown
-// where it stops.
+// TestReplayGoodPrefix opens a log with a fault: the moves before it can be played, and the fault is shown at its
+// place.
 func TestReplayGoodPrefix(t *testing.T) {
 	page := openReplay(t)
 	drop(page, "faulty.txt", []byte(strings.Replace(second, "6.W", "6.xt", 1)))
@@ -207,8 +208,8 @@ func TestReplayGoodPrefix(t *testing.T) {
 	page.WaitText(".problems li", "Line 8")
 }
 
-// TestReplayGzipAndNames drops a packed file with names that are markup: they are shown as they stand, hidden on a
-// wish, and gone from what is saved.
+// TestReplayGzipAndNames drops a packed file with names that are markup: they are shown as text, hidden on request,
+// and then not in the saved file.
 func TestReplayGzipAndNames(t *testing.T) {
 	page := openReplay(t)
 	hostile := "<img src=x onerror=alert(1)>"
@@ -255,7 +256,7 @@ func TestReplayAnalysis(t *testing.T) {
 	page.WaitText(".scores", "East 1")
 }
 
-// TestReplayRecent keeps games on the device only if the person lets it, and opens several at once.
+// TestReplayRecent saves games on the device only if the user allows it, and opens several at once.
 func TestReplayRecent(t *testing.T) {
 	page := openReplay(t)
 	page.Click(".recent input")
@@ -266,7 +267,7 @@ func TestReplayRecent(t *testing.T) {
 	page.WaitText(".recent", "two.txt")
 	page.Click(".recent input")
 	page.Wait("document.querySelectorAll('.recent .game-button').length === 0")
-	// The place that is kept for who comes back holds no game either.
+	// The saved place of the last visit has no game either.
 	dropAll(page, file{"one.txt", []byte(second)})
 	page.Wait(boardReady)
 	page.Go("about:blank")
@@ -278,7 +279,7 @@ func TestReplayRecent(t *testing.T) {
 	}
 }
 
-// TestReplayLooks takes both views' pictures at every size, by day and by night: nothing for axe to find, nothing wider
+// TestReplayLooks takes pictures of both views at every size, light and dark: axe finds nothing, and nothing is wider
 // than the window.
 func TestReplayLooks(t *testing.T) {
 	harness.Parallel(t)
@@ -321,8 +322,8 @@ func look(t *testing.T, page *harness.Page, name string) {
 	}
 }
 
-// TestDangerOnTheBoard steps to a riichi of somebody else: from then on bars stand below the tiles of the hand at the
-// bottom, as long as the module says they are dangerous, and before it none.
+// TestDangerOnTheBoard steps to a riichi of another player: from then on bars are below the tiles of the hand at the
+// bottom, with the lengths that the module gives, and before it none.
 func TestDangerOnTheBoard(t *testing.T) {
 	page := openSample(t, 3)
 	bars := func() int { return page.Count(".board-closed [class*=danger-]") }
@@ -350,8 +351,7 @@ func TestDangerOnTheBoard(t *testing.T) {
 	}
 }
 
-// TestLateLargeGame opens a small game while a large one is read in the worker: the large one comes too late to take
-// its place.
+// TestLateLargeGame opens a small game while a large one is read in the worker: the large one does not replace it.
 func TestLateLargeGame(t *testing.T) {
 	page := openReplay(t)
 	harness.Eval[any](page, `window.heard = 0; window.Worker = class extends Worker {
@@ -371,8 +371,8 @@ func TestLateLargeGame(t *testing.T) {
 	}
 }
 
-// TestReplayOnPhone steps through a game on small phones: nothing of the row above runs off, the board, three moves and
-// the controls are seen at once, and what does not fit is in a menu.
+// TestReplayOnPhone steps through a game on small phones: the row above fits, the board, three moves and the controls
+// are seen at once, and the rest is in a menu.
 func TestReplayOnPhone(t *testing.T) {
 	for _, size := range []struct{ width, height int64 }{{390, 664}, {360, 640}, {320, 640}} {
 		page := openSample(t, 1, harness.Size(size.width, size.height))
@@ -407,8 +407,8 @@ func TestReplayOnPhone(t *testing.T) {
 	}
 }
 
-// TestNamesStandApart opens a game of players whose names are written from right to left: what stands behind a name
-// stays behind it, on the board and among the scores.
+// TestNamesStandApart opens a game of players whose names are written from right to left: text after a name stays
+// after it, on the board and among the scores.
 func TestNamesStandApart(t *testing.T) {
 	page := openReplay(t)
 	drop(page, "game.txt", []byte("Rules: riichi-tenhou\nPlayers: אבג, B, C, D\nScores: 20000, 26000, 34000, 20000\n"+
@@ -426,7 +426,7 @@ func TestNamesStandApart(t *testing.T) {
 		"})()") {
 		t.Error("the score stands before the name")
 	}
-	// Within a sentence, where no element stands around it.
+	// Within a sentence, where no element isolates it.
 	if choice := harness.Eval[string](page,
 		"document.querySelector('[data-key=seat] option').textContent"); choice != "South \u2068אבג\u2069" {
 		t.Errorf("the choice of the seat says %q", choice)

@@ -18,8 +18,8 @@ func reviewed(t *testing.T, options ...harness.Option) *harness.Page {
 	return page
 }
 
-// TestReviewMoments shows moments with their tiles as pictures, their size, the win chance of the deal in place of that
-// of the hand alone, and the choices compared by bars.
+// TestReviewMoments shows moments with their tiles as pictures, their size, the win chance of the deal instead of
+// that of the hand alone, and the choices compared by bars.
 func TestReviewMoments(t *testing.T) {
 	page := reviewed(t)
 	page.Wait("document.querySelectorAll('.course .graph').length === 2")
@@ -29,7 +29,7 @@ func TestReviewMoments(t *testing.T) {
 	if harness.Eval[int](page, "document.querySelectorAll('.course .graph-line.is-draw').length") != 1 {
 		t.Error("no line shows the chance that nobody wins")
 	}
-	// At the start the chances of all and of a draw are 1.
+	// At the start the chances of all players and of a draw sum to 1.
 	page.Click(".course-table summary")
 	page.Wait("document.querySelector('.course-table tr td') !== null")
 	sum := harness.Eval[float64](page, "[...document.querySelectorAll('.course-table tr:nth-child(2) td')].reduce((sum, "+
@@ -56,8 +56,8 @@ func TestReviewMoments(t *testing.T) {
 	look(t, page, "review-moments-phone")
 }
 
-// TestReviewFile saves a review as an HTML file and opens that without the page: tiles are drawings of its own, it asks
-// for nothing, and a hostile name stays text.
+// TestReviewFile saves a review as an HTML file and opens it without the page: tiles are its own drawings, it makes
+// no request, and a hostile name stays text.
 func TestReviewFile(t *testing.T) {
 	page := openReplay(t)
 	hostile := `<img/alt=x></title><script>globalThis.hit=1</script>`

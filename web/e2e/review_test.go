@@ -15,9 +15,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestReview reviews a sample game: its progress ends, key moments lead to their
-// steps and are marked on the slider, keys go from one to the next, and what was
-// better can be tried at the Table.
+// TestReview reviews a sample game: its progress ends, key moments go to their steps and are marked on the slider,
+// keys go from one to the next, and the better move can be tried at the Table.
 func TestReview(t *testing.T) {
 	page := openSample(t, 3)
 	page.Click("[data-tab=review]")
@@ -45,7 +44,7 @@ func TestReview(t *testing.T) {
 	}
 }
 
-// TestReviewStopped stops a review: what is known is shown, and it can be begun again. Its graphs name every line
+// TestReviewStopped stops a review: what is known is shown, and it can be started again. Its graphs label every line
 // within them, and nothing is -0.
 func TestReviewStopped(t *testing.T) {
 	page := openReplay(t)
@@ -92,8 +91,7 @@ func TestDealLink(t *testing.T) {
 	other.Wait("document.querySelector('.step-count')")
 }
 
-// TestOpponents plays a deal against machines by what is suggested, passes what can
-// be claimed, and goes on to the next.
+// TestOpponents plays a deal against computer players by hints, passes claims, and goes on to the next deal.
 func TestOpponents(t *testing.T) {
 	page := harness.Open(t, "#v1&w=table", atOnce)
 	page.Wait("document.documentElement.dataset.core === 'ready'")
@@ -121,8 +119,8 @@ func TestOpponents(t *testing.T) {
 	page.WaitText(".board", "")
 }
 
-// TestSurvey reviews a folder's worth of files at once: bad ones are named, figures
-// are those of all, a moment opens its game at its step, and it can be stopped.
+// TestSurvey reviews many files at once: bad ones are named, figures are sums of all, a moment opens its game at its
+// step, and the review can be stopped.
 func TestSurvey(t *testing.T) {
 	page := openReplay(t)
 	game := sampleLog(t, "mjlog/testdata/4-players.xml")
@@ -154,7 +152,7 @@ func TestSurvey(t *testing.T) {
 	page.Screenshot("survey")
 	page.Click(".survey .moment")
 	page.Wait("document.querySelector('.step-count')")
-	// Nothing is lost behind the game; another run is stopped.
+	// Opening a game loses nothing; another run is stopped.
 	page.Click("[data-key=open]")
 	page.Wait("document.querySelector('.survey .moment')")
 	page.Click("[data-key=survey-again]")
@@ -162,8 +160,8 @@ func TestSurvey(t *testing.T) {
 	page.WaitText(".survey-head", "Stopped after")
 }
 
-// TestCutLog opens a log of which the end is missing, reviews it, and reviews it as one of two: each time it is said
-// what is missing.
+// TestCutLog opens a log without its end, reviews it, and reviews it as one of two: each time the page shows what is
+// missing.
 func TestCutLog(t *testing.T) {
 	page := openReplay(t)
 	game := sampleLog(t, "mjlog/testdata/4-players.xml")
@@ -193,8 +191,8 @@ func TestCutLog(t *testing.T) {
 	page.Screenshot("survey-cut")
 }
 
-// surveySaved saves the figures of a survey and adds them up: the rows of the games are the whole, in both files; sums
-// of fractions have no dust; what could not be read is told as on the page.
+// surveySaved saves the figures of a survey and adds them up: the rows of the games give the totals, in both files;
+// sums of fractions have no rounding errors; unreadable files are named as on the page.
 func surveySaved(t *testing.T, page *harness.Page, games int) {
 	t.Helper()
 	harness.Eval[any](page,
@@ -245,8 +243,8 @@ func surveySaved(t *testing.T, page *harness.Page, games int) {
 	}
 }
 
-// TestTryBetter tries what would have been better of a key moment: it becomes a variation beside the game, whose seat
-// is still the one reviewed, and machines go on from it where they are asked to.
+// TestTryBetter tries the better move of a key moment: it becomes a variation of the game, whose reviewed seat stays,
+// and computer players continue it if asked to.
 func TestTryBetter(t *testing.T) {
 	page := openReplay(t, harness.Size(390, 664))
 	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/4-players.xml")})
@@ -274,7 +272,7 @@ func TestTryBetter(t *testing.T) {
 	const longer = "document.querySelectorAll('.variation.is-open > .transcript .move, .variation.is-open " +
 		".move[data-branch]').length > 3"
 	choose(page, "variation-opponents", "fast")
-	// The worst was a pung not claimed: the discard after it is the player's own, and there is nothing to let pass.
+	// The worst was a pung not called: the discard after it is the player's own, and there is nothing to pass.
 	page.Wait("document.querySelector('.play-on .legal-tile') !== null")
 	if page.Count("[data-key=variation-go-on]") > 0 {
 		t.Error("a discard of one's own can be left to the machines")
@@ -282,7 +280,7 @@ func TestTryBetter(t *testing.T) {
 	page.Click(".play-on .legal-tile")
 	page.Wait(longer)
 
-	// A discard tried ends the own turn: the machines wait for a word.
+	// Trying a discard ends the own turn: the computer players wait for a command.
 	choose(page, "variation-opponents", "")
 	page.Click("[data-tab=review]")
 	page.Click(`[data-key^=try-]:not([data-key="try-` + moment + `"])`)
@@ -293,8 +291,8 @@ func TestTryBetter(t *testing.T) {
 	page.Wait(longer)
 }
 
-// TestMatchOnPhone plays a whole match against machines on the screen of a phone, by touches on what is offered, until
-// the places are told.
+// TestMatchOnPhone plays a whole match against computer players on a phone, by clicks on what is offered, until the
+// places are shown.
 func TestMatchOnPhone(t *testing.T) {
 	page := harness.Open(t, "#v1&w=table", harness.Size(390, 844), atOnce)
 	page.Wait(
@@ -326,9 +324,9 @@ func TestMatchOnPhone(t *testing.T) {
 	t.Error("the match goes on behind 1500 touches")
 }
 
-// TestMomentKeys goes through the key moments by bracket from one end of the game to the other, the slider having the
-// focus: at the ends nothing moves. The seat is one that keeps the same tile turn after turn: such a decision is listed
-// once, and by key each of its turns is reached.
+// TestMomentKeys goes through the key moments by the bracket keys from one end of the game to the other, with the
+// focus on the slider: at the ends nothing moves. The seat keeps the same tile turn after turn: such a decision is
+// listed once, and the keys reach each of its turns.
 func TestMomentKeys(t *testing.T) {
 	page := openReplay(t)
 	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/3-players.xml")})
@@ -343,7 +341,7 @@ func TestMomentKeys(t *testing.T) {
 	if again == 0 || again == listed || listed < 5 {
 		t.Errorf("%d of %d moments are said to come again", again, listed)
 	}
-	// The link follows later.
+	// The link is written later.
 	place := func() string {
 		return harness.Eval[string](page,
 			"document.querySelector('select[data-key=deal]').value + ', ' + document.querySelector('.step-count').textContent")

@@ -11,13 +11,13 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// A scene is a view in one of the states that people see it in.
+// A scene is a view in one of its states.
 type scene struct {
 	name, link, ready string
-	set               func(p *harness.Page) // what is done first
+	set               func(p *harness.Page) // actions before the picture
 }
 
-// scenes are those of every view; what is by chance is the same each time.
+// scenes are those of every view; random parts are the same each time.
 var scenes = []scene{
 	{"hand-empty", "",
 		"document.querySelectorAll('.start-card').length === 4 && document.querySelector('[data-key=start-step1]') !== null",
@@ -73,15 +73,15 @@ var scenes = []scene{
 	}},
 }
 
-// windows are those that the page is looked at in: small phones, a tablet, a desk, a phone on its side, and 200 % on a
-// small and a larger laptop.
+// windows are the sizes of the test: small phones, a tablet, a desktop, a phone in landscape, and 200 % on a small
+// and a larger laptop.
 var windows = []size{
 	{"360", 360, 664}, {"390", 390, 664}, {"820", 820, 1180}, {"1440", 1440, 900}, {"side", 664, 360},
 	{"zoomed", 640, 400}, {"zoomed-large", 720, 450},
 }
 
-// wrongs names what cannot be read or touched in the window: a page wider than it, text that stands out of its button,
-// that is cut off by a box which does not scroll, and words parted without a stroke.
+// wrongs lists what cannot be read or clicked in the window: a page wider than it, text outside its button, text cut
+// off by a box that does not scroll, and words broken without a hyphen.
 const wrongs = `(() => {
 	const found = new Set();
 	const say = (what, e) => found.add(what + ': ' + (e.className?.baseVal ?? e.className ?? e.localName) + ' “' + (e.textContent ?? '').trim().slice(0, 40) + '”');
@@ -136,12 +136,12 @@ func (s *scene) open(t *testing.T, language string, options ...harness.Option) *
 	return p
 }
 
-// TestNothingIsCutOff looks at each view in every window and every language for what stands out of its place;
-// SCREENSHOTS keeps the pictures.
+// TestNothingIsCutOff checks each view in every window and some languages; SCREENSHOTS saves the pictures of all
+// languages.
 func TestNothingIsCutOff(t *testing.T) {
 	harness.Parallel(t)
 	only := strings.Fields(os.Getenv("SCENES"))
-	// German has the longest words; the others are looked at by people.
+	// German has the longest words; people look at pictures of the others.
 	shown := []string{"en", "de"}
 	if os.Getenv("SCREENSHOTS") != "" {
 		shown = languages(t)
@@ -183,8 +183,8 @@ func TestNothingIsCutOff(t *testing.T) {
 	}
 }
 
-// besideEachOther names what is not as it should be where the hand, what is said of it and the keys stand in two
-// columns: parts that are not wholly in sight, and parts that lie over others.
+// besideEachOther lists faults of the layout in which the hand, its answer and the keys are in two columns: parts
+// that are not completely visible, and parts that overlap.
 const besideEachOther = `(() => {
 	const wrong = [];
 	const boxOf = (selector) => document.querySelector(selector).getBoundingClientRect();
@@ -205,7 +205,7 @@ const besideEachOther = `(() => {
 	}
 	return wrong.join('\n'); })()`
 
-// TestTwoColumnsWhereThereIsNoHeight looks at the hand on a phone on its side, and at 200 % on a small and a larger
+// TestTwoColumnsWhereThereIsNoHeight checks the hand on a phone in landscape, and at 200 % on a small and a larger
 // laptop.
 func TestTwoColumnsWhereThereIsNoHeight(t *testing.T) {
 	for _, scene := range scenes {
@@ -231,7 +231,7 @@ func TestTwoColumnsWhereThereIsNoHeight(t *testing.T) {
 	}
 }
 
-// openSettings unfolds the choices of the Practice view, which a phone folds.
+// openSettings opens the choices of the Practice view, which are folded on a phone.
 func openSettings(p *harness.Page) {
 	harness.Eval[any](p, "(() => { document.querySelector('.practice-settings').open = true })()")
 }

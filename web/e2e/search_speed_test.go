@@ -11,8 +11,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// logsOf are the texts of the logs that BenchmarkSearch searches: those in the folder LOG_FOLDER, else the samples of
-// the tree.
+// logsOf are the texts of the logs for BenchmarkSearch: those in the folder LOG_FOLDER, else the samples of the
+// repository.
 func logsOf(b *testing.B) (texts []string) {
 	paths, _ := filepath.Glob(filepath.Join(harness.Root(), "core/replay/*/testdata/4-players.*"))
 	if folder := os.Getenv("LOG_FOLDER"); folder != "" {
@@ -31,16 +31,15 @@ func logsOf(b *testing.B) (texts []string) {
 	return texts
 }
 
-// dropCopies drops so many logs, which are the texts over and over under other names.
+// dropCopies drops a number of logs, which are the texts repeated under other names.
 const dropCopies = `(() => {
 	const texts = %s, transfer = new DataTransfer();
 	for (let i = 0; i < %d; i++) transfer.items.add(new File([texts[i %% texts.length]], i + '.log', {lastModified: 1e12}));
 	document.querySelector('.replay-view').dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true, cancelable: true}));
 })()`
 
-// BenchmarkSearch makes the indexes of many logs, and asks frequent questions of all players: seconds to the first
-// answer, seconds where the indexes are on the device already, and milliseconds of each question. LOGS and LOG_FOLDER
-// choose the logs.
+// BenchmarkSearch makes the indexes of many logs, and asks frequent questions about all players: seconds to the first
+// answer, seconds with saved indexes, and milliseconds of each question. LOGS and LOG_FOLDER choose the logs.
 func BenchmarkSearch(b *testing.B) {
 	list, err := json.Marshal(logsOf(b))
 	if err != nil {

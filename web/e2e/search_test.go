@@ -10,7 +10,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// ask puts a question to the search and returns how many places it has found.
+// ask asks the search a question and returns the number of places found.
 func ask(t *testing.T, page *harness.Page, question string) int {
 	t.Helper()
 	harness.Eval[any](page, "document.querySelector('.search-found').replaceChildren()")
@@ -26,8 +26,8 @@ func ask(t *testing.T, page *harness.Page, question string) int {
 	return n
 }
 
-// TestSearch searches in several files: the counts are those of the games, a result opens its game at its step, a fault
-// is marked in its place, a shape is picked, and what was prepared is there after a reload.
+// TestSearch searches in several files: the counts are those of the games, a result opens its game at its step, a
+// fault is marked at its place, a shape is picked, and the indexes are there after a reload.
 func TestSearch(t *testing.T) {
 	page := openReplay(t)
 	game := sampleLog(t, "mjlog/testdata/4-players.xml")
@@ -80,8 +80,8 @@ func TestSearch(t *testing.T) {
 	}
 }
 
-// TestSearchSaved reads files once: after a reload they are searched without being read again, until they are
-// forgotten. What the review finds is searched and counted as well.
+// TestSearchSaved reads files once: after a reload they are searched without being read again, until their indexes
+// are deleted. The findings of the review are searched and counted as well.
 func TestSearchSaved(t *testing.T) {
 	page := openReplay(t)
 	game := sampleLog(t, "mjlog/testdata/4-players.xml")
@@ -90,7 +90,7 @@ func TestSearchSaved(t *testing.T) {
 		files = append(files, file{fmt.Sprintf("%d.xml", i), game})
 	}
 	drop := func() {
-		// Files of one time, as they lie on a disk.
+		// Files with one date, as on a disk.
 		harness.Eval[any](page,
 			"window.File = class extends File { constructor(bits, name) { super(bits, name, {lastModified: 1e12}); } }")
 		dropAll(page, files...)

@@ -8,8 +8,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestSettingsStandStill opens the settings while the words of what stands below them are still on their way: the
-// switches stay where they are when it comes.
+// TestSettingsStandStill opens the settings while the words below them are still loading: the switches do not move
+// when they arrive.
 func TestSettingsStandStill(t *testing.T) {
 	for name, window := range map[string]harness.Option{"a phone": harness.Phone, "a desktop": harness.Size(1280, 800)} {
 		come := make(chan struct{})

@@ -8,7 +8,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// keepCopies notes what the page copies and saves, since a test's tab has no clipboard of its own.
+// keepCopies records what the page copies and saves, since a test's tab has no clipboard of its own.
 const keepCopies = `(() => { window.copied = []; window.saved = [];
 	Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => { copied.push(text); }}});
 	const make = URL.createObjectURL; URL.createObjectURL = blob => { saved.push(blob); return make(blob); };
@@ -70,10 +70,10 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// aPicture is what is drawn in one.
+// aPicture is the content of a picture.
 type aPicture struct {
 	Texts   []string `json:"texts"`
-	Tiles   []string `json:"tiles"` // those with a picture of their own, each once
+	Tiles   []string `json:"tiles"` // tiles with a picture of their own, each once
 	Uses    int      `json:"uses"`
 	Hand    bool     `json:"hand"`
 	Size    []int    `json:"size"`
@@ -114,7 +114,7 @@ func pictureOf(t *testing.T, place string) aPicture {
 	})()`)
 }
 
-// TestPictureIsTheCard reads the pictures of answers of every kind: all that the card says stands in them, and nothing
+// TestPictureIsTheCard reads the pictures of answers of every kind: they contain everything on the card, and nothing
 // beyond their edge; the PNG is twice as large.
 func TestPictureIsTheCard(t *testing.T) {
 	for _, row := range []struct {

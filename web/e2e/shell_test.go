@@ -15,10 +15,10 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// noModule lets the page draw itself while the module is on its way for ever.
+// noModule lets the page draw itself while the module never loads.
 const noModule = `window.tehaiEarly = {coming: new Promise(() => {}), address: location.href, signal: new AbortController().signal}`
 
-// drawnShell is what the page has drawn without the module, but for what is not seen: web/shell.html.
+// drawnShell is what the page draws without the module, except hidden parts: web/shell.html.
 const drawnShell = `(() => {
 	const body = document.body.cloneNode(true);
 	for (const e of body.querySelectorAll('noscript, script, .skip, [popover], [hidden], .announced, .further')) e.remove();
@@ -28,7 +28,7 @@ const drawnShell = `(() => {
 	for (const e of body.children) e.setAttribute('data-shell', '');
 	return [...body.children].map(e => e.outerHTML).join('\n') + '\n'; })()`
 
-// openWithoutModule opens the page in English where the module does not come.
+// openWithoutModule opens the page in English while the module does not load.
 func openWithoutModule(t *testing.T, link string) *harness.Page {
 	t.Helper()
 	p := harness.Open(t, "about:blank")
@@ -40,7 +40,7 @@ func openWithoutModule(t *testing.T, link string) *harness.Page {
 	return p
 }
 
-// TestShellIsWhatThePageDraws compares web/shell.html, which the build puts into index.html, with what the page's
+// TestShellIsWhatThePageDraws compares web/shell.html, which the build writes into index.html, with what the page's
 // script draws; -update writes it.
 func TestShellIsWhatThePageDraws(t *testing.T) {
 	p := openWithoutModule(t, "")
@@ -63,7 +63,7 @@ func TestShellIsWhatThePageDraws(t *testing.T) {
 	}
 }
 
-// slowScript serves the site with the page's own script on its way until it is let go.
+// slowScript serves the site with the page's own script held back until let is called.
 func slowScript(t *testing.T) (address string, let func()) {
 	t.Helper()
 	wait := make(chan struct{})
@@ -86,7 +86,7 @@ func slowScript(t *testing.T) (address string, let func()) {
 	return address, let
 }
 
-// shellOf opens an address whose script is on its way and waits for the shell.
+// shellOf opens an address whose script is held back and waits for the shell.
 func shellOf(t *testing.T, address string, options ...harness.Option) *harness.Page {
 	t.Helper()
 	p := harness.Open(t, "about:blank", options...)
@@ -96,7 +96,8 @@ func shellOf(t *testing.T, address string, options ...harness.Option) *harness.P
 	return p
 }
 
-// TestTypedBeforeTheScript types and taps before the page's script is there: nothing is lost, and the caret stays.
+// TestTypedBeforeTheScript types and clicks before the page's script has loaded: nothing is lost, and the caret
+// stays.
 func TestTypedBeforeTheScript(t *testing.T) {
 	address, let := slowScript(t)
 	p := shellOf(t, address)
@@ -114,7 +115,7 @@ func TestTypedBeforeTheScript(t *testing.T) {
 	p.Faults()
 }
 
-// TestFocusBeforeTheScript keeps the caret where it was.
+// TestFocusBeforeTheScript keeps the position of the caret.
 func TestFocusBeforeTheScript(t *testing.T) {
 	address, let := slowScript(t)
 	p := shellOf(t, address+"#v1&h=123m45p")
@@ -143,7 +144,7 @@ func TestShellElsewhere(t *testing.T) {
 	p.Faults()
 }
 
-// TestShellStandsWhereThePageDoes measures the places of what the shell shows, and those that the page draws.
+// TestShellStandsWhereThePageDoes compares the places of the shell's elements with those of the page's.
 func TestShellStandsWhereThePageDoes(t *testing.T) {
 	const places = `['.brand', '.view-link', '.settings-button', '.hand', '#hand-text', '.picker', '.modes', '.picker-key', '.picker-key:last-child', '.tools', '.sentence'].map(s => {
 		const {left, top, width, height} = document.querySelector(s).getBoundingClientRect(); return [s, left, top, width, height].map(n => n.toFixed?.(1) ?? n).join(' '); }).join('\n')`
@@ -161,8 +162,8 @@ func TestShellStandsWhereThePageDoes(t *testing.T) {
 	}
 }
 
-// TestShellComesInPieces lets the file of the page arrive piece by piece, each painted before the next: nothing that is
-// on screen moves.
+// TestShellComesInPieces sends the file of the page piece by piece, each painted before the next: nothing on screen
+// moves.
 func TestShellComesInPieces(t *testing.T) {
 	const keys = "document.querySelectorAll('.picker-key').length"
 	stops := []struct{ before, there string }{
@@ -226,8 +227,8 @@ func TestShellComesInPieces(t *testing.T) {
 	}
 }
 
-// TestModuleProgress lets half of the module come: a line at the top is half as long as the page, and goes with the
-// rest.
+// TestModuleProgress sends half of the module: a line at the top is half as long as the page is wide, and disappears
+// at the end.
 func TestModuleProgress(t *testing.T) {
 	module, err := os.ReadFile(filepath.Join(harness.Dist(t), "core-first.wasm"))
 	if err != nil {

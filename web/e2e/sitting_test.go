@@ -10,7 +10,7 @@ import (
 
 func key(name string) string { return fmt.Sprintf(`[data-key="%s"]`, name) }
 
-// openSitting opens the Sitting view with its form on it.
+// openSitting opens the Scorekeeper view with its form.
 func openSitting(t *testing.T, hash string, options ...harness.Option) *harness.Page {
 	t.Helper()
 	p := openView(t, hash, options...)
@@ -18,7 +18,7 @@ func openSitting(t *testing.T, hash string, options ...harness.Option) *harness.
 	return p
 }
 
-// pressAll presses one thing after the other.
+// pressAll presses one button after the other.
 func pressAll(p *harness.Page, keys ...string) {
 	for _, name := range keys {
 		p.Click(key(name))
@@ -48,8 +48,8 @@ func stands(t *testing.T, p *harness.Page, place, want string) {
 	}
 }
 
-// TestSittingOfAnEastRound plays a whole round of East at a real table: wins by value and by a hand, riichi, draws, an
-// abort, a reload in the middle, a deal taken back, and the places at the end.
+// TestSittingOfAnEastRound enters a whole East round of a real table: wins by value and by a hand, riichi, draws, an
+// abort, a reload in the middle, an undone deal, and the places at the end.
 func TestSittingOfAnEastRound(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting&o=gameLength:.east", harness.Phone)
 	stands(t, p, "East 1", "25,000 25,000 25,000 25,000")
@@ -69,7 +69,7 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	pressAll(p, "riichi-2", "kind-exhausted", "ready-0", "ready-2", "next-deal")
 	stands(t, p, "East 1 · 2 honba · 1 riichi stick", "32,300 17,700 25,500 23,500")
 
-	// The device is put away and taken out again.
+	// Reload, as after a pause.
 	p.Reload()
 	p.Wait("document.querySelector('.scorekeeper-form .chip') !== null")
 	stands(t, p, "East 1 · 2 honba · 1 riichi stick", "32,300 17,700 25,500 23,500")
@@ -80,13 +80,13 @@ func TestSittingOfAnEastRound(t *testing.T) {
 		t.Error("a name stands in the link")
 	}
 
-	// The second draws a win of 2 han 30 fu.
+	// The second wins 2 han 30 fu by self-draw.
 	pressAll(p, "winner0-1", "from0-own")
 	choose(p, "han0", "2")
 	pressAll(p, "next-deal")
 	stands(t, p, "East 2", "31,100 21,300 24,800 22,800")
 
-	// A slip, taken back.
+	// A wrong entry, undone.
 	pressAll(p, "kind-aborted", "next-deal")
 	stands(t, p, "East 2 · 1 honba", "31,100 21,300 24,800 22,800")
 	pressAll(p, "undo-deal")
@@ -109,7 +109,7 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	pressAll(p, "next-deal")
 	stands(t, p, "East 4", "28,100 22,300 20,900 28,700")
 
-	// By hand: a penalty, and the deal goes on to its end.
+	// By hand: a penalty, and the deal continues to its end.
 	pressAll(p, "kind-by-hand")
 	for chair, paid := range []string{"-3000", "1000", "1000", "1000"} {
 		choose(p, fmt.Sprintf("paid-%d", chair), paid)
@@ -117,7 +117,7 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	pressAll(p, "stays", "next-deal")
 	stands(t, p, "East 4 · 1 honba", "25,100 23,300 21,900 29,700")
 
-	// The last deal: the first draws a mangan and wins the game.
+	// The last deal: the first wins a mangan by self-draw, and the game.
 	pressAll(p, "winner0-0", "from0-own")
 	choose(p, "han0", "5")
 	pressAll(p, "next-deal")
@@ -134,7 +134,7 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	p.Axe("best-practice")
 	look(t, p, "sitting-over")
 
-	// The end is taken back as any deal is; a new sitting keeps the names.
+	// The end is undone like any deal; a new score sheet keeps the names.
 	pressAll(p, "undo-deal")
 	stands(t, p, "East 4 · 1 honba", "25,100 23,300 21,900 29,700")
 	pressAll(p, "new-sitting", "new-sitting-yes")
@@ -144,8 +144,8 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	}
 }
 
-// TestSittingStick pays a riichi stick: the preview, the plates, the table and the copied text name what the scores
-// moved.
+// TestSittingStick pays a riichi stick: the preview, the plates, the table and the copied text show the change of the
+// scores.
 func TestSittingStick(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting")
 	pressAll(p, "riichi-1", "riichi-2", "winner0-1", "from0-0")
@@ -167,8 +167,8 @@ func TestSittingStick(t *testing.T) {
 	p.Wait("globalThis.copied?.includes('Player 1 −5,200, Player 2 +6,200, Player 3 −1,000, Player 4 0')")
 }
 
-// TestSittingNames types four names one after the other, by Tab and by touch: each is kept, and the focus is where it
-// was put. A button pressed while a field has the focus is pressed.
+// TestSittingNames types four names one after the other, by Tab and by click: each is saved, and the focus stays
+// where it was put. A button pressed while a field has the focus works.
 func TestSittingNames(t *testing.T) {
 	names := []string{"Ada", "Ben", "Cho", "Dee"}
 	inField := func(chair int) string { return fmt.Sprintf("document.activeElement.dataset.key === 'name-%d'", chair) }
@@ -210,7 +210,7 @@ func TestSittingNames(t *testing.T) {
 	}
 }
 
-// TestSittingsOfOtherRules settles a win of every rule set that settles.
+// TestSittingsOfOtherRules settles a win under every rule set that can settle.
 func TestSittingsOfOtherRules(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting&r=mcr")
 	pressAll(p, "winner0-1", "from0-0")
@@ -229,7 +229,7 @@ func TestSittingsOfOtherRules(t *testing.T) {
 	}
 }
 
-// TestSittingOfAFoul offers a foul where it costs something, and tells what it takes off the final result.
+// TestSittingOfAFoul offers a foul if it has a penalty, and shows its cost in the final result.
 func TestSittingOfAFoul(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting&r=riichi-ema", harness.Phone)
 	pressAll(p, "kind-foul", "foul-2", "next-deal")
@@ -245,8 +245,8 @@ func TestSittingOfAFoul(t *testing.T) {
 	}
 }
 
-// TestSittingSaysWhatCannotBe says why a deal cannot have ended so, and that three rons end a deal without
-// a payment where the rules have it so.
+// TestSittingSaysWhatCannotBe shows why an ending is impossible, and that three rons end a deal without a payment if
+// the rules say so.
 func TestSittingSaysWhatCannotBe(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting", harness.Phone, harness.Language("ja"))
 	pressAll(p, "winner0-2", "from0-3", "another", "winner1-2")
@@ -255,7 +255,7 @@ func TestSittingSaysWhatCannotBe(t *testing.T) {
 	p.WaitText(".scorekeeper-preview", p.Text(key("kind-aborted")))
 }
 
-// TestSittingLiable says who is liable for a yakuman of which only the value is told.
+// TestSittingLiable chooses who is liable for a yakuman of which only the value is entered.
 func TestSittingLiable(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting", harness.Phone)
 	pressAll(p, "winner0-1", "from0-0")
@@ -267,8 +267,8 @@ func TestSittingLiable(t *testing.T) {
 	stands(t, p, "East 2", "9,000 57,000 9,000 25,000")
 }
 
-// TestSittingFaultsAreSentences reads what cannot be in the language of the page: whose sticks are too few, and sums
-// that come to nothing.
+// TestSittingFaultsAreSentences reads the errors in the page's language: too few riichi sticks, and sums that are not
+// 0.
 func TestSittingFaultsAreSentences(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting", harness.Phone, harness.Language("de"))
 	pressAll(p, "kind-by-hand")
@@ -284,7 +284,7 @@ func TestSittingFaultsAreSentences(t *testing.T) {
 	}
 }
 
-// TestScorekeeperInTheMenu opens the score sheet from the menu, on a phone and on a desk.
+// TestScorekeeperInTheMenu opens the score sheet from the menu, on a phone and on a desktop.
 func TestScorekeeperInTheMenu(t *testing.T) {
 	for _, size := range []harness.Option{harness.Size(390, 664), harness.Size(1280, 800)} {
 		p := openView(t, "#v1", size)

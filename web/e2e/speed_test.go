@@ -9,7 +9,7 @@ import (
 )
 
 // update measures 60 key presses on six hands, each from the input to the finished style and layout, in milliseconds.
-// Of each hand the quickest counts, since other programs can only make it slower; of the hands the slowest.
+// Of each hand the fastest counts, since other programs can only slow it down; of the hands the slowest.
 const update = `(async () => { const input = document.querySelector('#hand-text');
 	const texts = ['135m4679p22478s6z+3s', '135m4679p22478s6z', '2344456p678s555m', '22234555s222p666z', '1112345678999s', '45p678s55p 2\'34m 5\'55z+6p'];
 	const best = texts.map(() => Infinity);
@@ -23,8 +23,8 @@ const update = `(async () => { const input = document.querySelector('#hand-text'
 	}
 	return Math.max(...best); })()`
 
-// BenchmarkPage measures the time from a key press to the finished update, at full speed and with the processor slowed
-// four times. The budgets are 16 and 50 ms.
+// BenchmarkPage measures the time from a key press to the finished update, at full speed and with the processor
+// slowed four times. The budgets are 16 and 50 ms.
 func BenchmarkPage(b *testing.B) {
 	for _, slow := range []float64{1, 4} {
 		b.Run(fmt.Sprintf("slow=%v", slow), func(b *testing.B) {
@@ -39,14 +39,14 @@ func BenchmarkPage(b *testing.B) {
 	}
 }
 
-// watched counts what a key press calls in the module, and how many elements it makes.
+// watched counts a key press's calls of the module, and the elements that it makes.
 const watched = `(() => { window.called = []; window.made = 0;
 	for (const [name, call] of Object.entries(tehai)) tehai[name] = request => { called.push(name); return call(request); };
 	const make = document.createElement; document.createElement = function (...given) { made++; return make.apply(this, given); };
 	window.kept = ['#hand-text', '.picker', '.picker-key', '.sentence', '.evidence', '.situation', '.further-fold'].map(s => [s, document.querySelector(s)]); })()`
 
-// TestUpdateIsLight holds a key press to little work: few and quick calls, no more elements than the answer shows, and
-// all that has not changed left alone.
+// TestUpdateIsLight limits the work of a key press: few and quick calls, no more elements than the answer shows, and
+// unchanged elements stay.
 func TestUpdateIsLight(t *testing.T) {
 	page := openView(t, "#v1&w=replay&h=1m") // the replays load all functions of the module
 	page.Wait("document.querySelector('.open-panel') !== null")
@@ -58,11 +58,11 @@ func TestUpdateIsLight(t *testing.T) {
 		most        int // elements
 	}{
 		{"135m4679p22478s6z", "parse analyze possible", 200},
-		{"135m4679p22478s6z+3s", "parse analyze possible possible", 500}, // the first whole one
+		{"135m4679p22478s6z+3s", "parse analyze possible possible", 500}, // the first complete one
 		{"135m4679p2247s66z+3s", "parse analyze", 500},
 		{"123m406p789s1155z", "parse analyze possible score score score score", 150},
 		{"123m406p789s11555z", "parse analyze score score", 300},
-		{"123x", "parse parse parse parse", 20}, // and the three suits that are offered
+		{"123x", "parse parse parse parse", 20}, // and the three offered suits
 	} {
 		harness.Eval[any](page, "called.length = made = 0")
 		page.Fill(field, row.text)
@@ -81,7 +81,7 @@ func TestUpdateIsLight(t *testing.T) {
 	}
 }
 
-// TestUsableWithoutModule types and picks before the module has arrived.
+// TestUsableWithoutModule types and picks before the module has loaded.
 func TestUsableWithoutModule(t *testing.T) {
 	late := harness.Beside(t, map[string]string{"core-first.wasm": "not yet"})
 	page := harness.Open(t, late+"index.html")

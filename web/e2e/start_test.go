@@ -26,8 +26,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// watchStart notes when the field is there, which may be the shell's, when the page's own is, when the first answer is,
-// the longest task until then, and by how much the layout shifts.
+// watchStart records when the field is there (of the shell or the page), when the page's own is, when the first
+// answer is, the longest task until then, and the layout shift.
 const watchStart = `(() => {
 	const seen = window.start = {field: 0, page: 0, answer: 0, longest: 0, shift: 0};
 	new PerformanceObserver(list => { for (const e of list.getEntries()) seen.shift += e.value; }).observe({type: 'layout-shift', buffered: true});
@@ -43,17 +43,17 @@ const watchStart = `(() => {
 	watch.observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-core']});
 })()`
 
-// A started is what one start took, in milliseconds; the shift has no unit.
+// A started is the times of one start in milliseconds; the shift has no unit.
 type started struct{ Paint, Field, Page, Answer, Longest, Shift float64 }
 
-// readStart is the page's own account, once what follows the first answer has had its time.
+// readStart returns the page's record, once what follows the first answer has finished.
 const readStart = `new Promise(done => setTimeout(() => done({...start,
 	paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0}), 300))`
 
-// BenchmarkStart opens a complete hand in a browser that has never seen the site, and once more when the browser has
-// kept it: at full speed, with the processor slowed four times, and where the files lie compressed (-compress) at 1.6
-// Mbit/s and at 50 kB/s with 150 ms. It tells the medians of STARTS (9) runs: the first paint, a field that takes a
-// key, the page's own, the answer. SITES names folders to compare, between commas; their runs alternate.
+// BenchmarkStart opens a complete hand in a browser that has never seen the site, and again when the browser has
+// saved it: at full speed, with the processor slowed four times, and, if the files are compressed (-compress), at 1.6
+// Mbit/s and at 50 kB/s with 150 ms. It prints the medians of STARTS (9) runs: the first paint, a field that takes a
+// key, the page's own, the answer. SITES names folders to compare, separated by commas; their runs alternate.
 func BenchmarkStart(b *testing.B) {
 	sites := strings.FieldsFunc(os.Getenv("SITES"), func(r rune) bool { return r == ',' })
 	if len(sites) == 0 {
@@ -66,7 +66,7 @@ func BenchmarkStart(b *testing.B) {
 	for _, row := range []struct {
 		name string
 		slow float64
-		line float64 // bytes a second; 0: as fast as it goes
+		line float64 // bytes per second; 0: unlimited
 	}{{"plain", 1, 0}, {"slow=4", 4, 0}, {"1.6Mbit", 1, 1.6e6 / 8}, {"50kB", 1, 50e3}} {
 		if _, err := os.Stat(filepath.Join(sites[0], "core-first.wasm.br")); row.line > 0 && err != nil {
 			continue
@@ -102,8 +102,8 @@ type visit struct {
 	started
 }
 
-// settled is how long a browser has been open before it is asked for the site: for some seconds it starts parts of its
-// own, whose scripts take the processors; measured beside them a start takes up to three times as long, and scatters.
+// settled is the time to wait after starting the browser: for some seconds it starts parts of its own, which would
+// make a start take up to three times as long, with large variation.
 const settled = 4 * time.Second
 
 // starts opens a site for the first time and again.
@@ -113,12 +113,12 @@ func starts(b *testing.B, site string, slow, line float64) []visit {
 	cold := harness.Open(b, "about:blank", harness.Slow(slow))
 	time.Sleep(settled)
 	visits := []visit{{"cold", startIn(b, cold, server.URL, line)}}
-	if line == 0 { // the site is kept, and what was compiled is stored
+	if line == 0 { // the site is saved, and compiled code is stored
 		harness.Eval[bool](cold, "navigator.serviceWorker.ready.then(() => true)")
 		time.Sleep(2 * time.Second)
 	}
 	back := cold.Another("about:blank", harness.Slow(slow))
-	// A tab that is slowed keeps a processor busy for as long as it is there, even where nothing runs in it.
+	// A slowed tab uses the processor as long as it exists, even if nothing runs in it.
 	cold.Close()
 	time.Sleep(time.Second)
 	visits = append(visits, visit{"back", startIn(b, back, server.URL, line)})
@@ -126,14 +126,14 @@ func starts(b *testing.B, site string, slow, line float64) []visit {
 	return visits
 }
 
-// startIn opens the site in an empty tab and says how it started.
+// startIn opens the site in an empty tab and returns the times.
 func startIn(b *testing.B, p *harness.Page, site string, line float64) started {
 	p.Do("watching the start", chromedp.ActionFunc(func(ctx context.Context) error {
 		_, err := page.AddScriptToEvaluateOnNewDocument(watchStart).Do(ctx)
 		return err
 	}))
-	// What the browser tells of every node, style and request costs the page some 70 ms of a start; nobody at home listens
-	// to that.
+	// The browser's events about nodes, styles and requests cost the page some 70 ms of a start, and no user's
+	// browser sends them.
 	p.Do("listening to no more than answers", chromedp.ActionFunc(func(ctx context.Context) error {
 		return errors.Join(css.Disable().Do(ctx), dom.Disable().Do(ctx), log.Disable().Do(ctx))
 	}))
@@ -143,12 +143,12 @@ func startIn(b *testing.B, p *harness.Page, site string, line float64) started {
 		p.Do("listening to no request", network.Disable())
 	}
 	p.Go(site + "/#v1&h=123m406p789s11555z")
-	harness.Eval[bool](p, "answered") // asked once: a page that is asked again and again answers later
+	harness.Eval[bool](p, "answered") // asked once: repeated questions would delay the page
 	return harness.Eval[started](p, readStart)
 }
 
-// compressedSite serves a folder as a host does: the .br beside a file where there is one, and files whose names change
-// with their content for ever.
+// compressedSite serves a folder as a host does: the .br of a file if there is one, and files with a hash in their
+// name cached for ever.
 func compressedSite(folder string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name := path.Clean(r.URL.Path)

@@ -10,7 +10,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// manyLogs is how many logs of 100 kB BenchmarkSurvey reviews; LOGS=1000 asks for another number.
+// manyLogs is the number of logs of 100 kB for BenchmarkSurvey; LOGS=1000 sets another number.
 func manyLogs(b *testing.B) int {
 	text := os.Getenv("LOGS")
 	if text == "" {
@@ -23,7 +23,8 @@ func manyLogs(b *testing.B) int {
 	return n
 }
 
-// dropLogs drops so many logs of 100 kB, which are the deals of a sample over and over, each log from another deal on.
+// dropLogs drops a number of logs of 100 kB, which are the deals of a sample repeated, each log starting at another
+// deal.
 const dropLogs = `(() => {
 	const [head, ...deals] = %s.split(/(?=\{"type":"start_kyoku")/);
 	const transfer = new DataTransfer();
@@ -35,7 +36,7 @@ const dropLogs = `(() => {
 	document.querySelector('.replay-view').dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true, cancelable: true}));
 })()`
 
-// standing notes how long the page stands still at most.
+// standing records the longest time that the page is blocked.
 const standing = `(() => {
 	let last = performance.now();
 	window.stood = 0;
@@ -45,8 +46,8 @@ const standing = `(() => {
 })()`
 
 // BenchmarkSurvey reviews many logs of 100 kB at once, the decisions of one player and of all four: seconds,
-// milliseconds for each log, how long the page stood still at most, and what its memory has grown by. The budget is two
-// minutes for a thousand logs on two cores.
+// milliseconds per log, the longest blocking of the page, and the growth of its memory. The budget is two minutes for
+// a thousand logs on two cores.
 func BenchmarkSurvey(b *testing.B) {
 	sample, err := os.ReadFile("../../core/replay/mjai/testdata/4-players.jsonl")
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// openSeed deals a match of a seed that every seat is moved in by hand.
+// openSeed deals a match of a seed in which the test moves every seat.
 func openSeed(t testing.TB, ruleset, seed string, options ...harness.Option) *harness.Page {
 	t.Helper()
 	page := harness.Open(t, "#v1&w=table", options...)
@@ -31,7 +31,7 @@ const discardAll = `(() => {
 	}
 })()`
 
-// coveredPayments scrolls to each payment of the card and names those that something lies over, or that are not there.
+// coveredPayments scrolls to each payment of the card and lists those that are covered or missing.
 const coveredPayments = `(() => {
 	const payments = [...document.querySelectorAll('.table-view .win-payments li:has(b)')];
 	if (payments.length !== 4) return payments.length + ' payments';
@@ -44,8 +44,8 @@ const coveredPayments = `(() => {
 	}).map((payment) => payment.textContent).join();
 })()`
 
-// TestTableCard ends deals at the Table: the card over the board says what a win is worth or why nobody won, and goes
-// on to the next deal.
+// TestTableCard ends deals at the Table: the card over the board shows the value of a win or why there was none, and
+// leads to the next deal.
 func TestTableCard(t *testing.T) {
 	harness.Parallel(t)
 	t.Run("win", func(t *testing.T) {
@@ -99,8 +99,8 @@ func TestTableCard(t *testing.T) {
 	})
 }
 
-// TestTableSets chooses rules: the tiles become those that the rules are played with, the number of tiles is theirs,
-// and a match may be one of East alone where the rules let it.
+// TestTableSets chooses rules: tiles and their number become those of the rules, and a match may be an East round
+// only if the rules allow it.
 func TestTableSets(t *testing.T) {
 	page := harness.Open(t, "#v1&w=table", harness.Size(390, 664))
 	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=against]') !== null")
@@ -114,7 +114,7 @@ func TestTableSets(t *testing.T) {
 		choose(page, "ruleset", row.ruleset)
 		checked("tiles", row.tiles)
 	}
-	page.Click("[data-key=tiles-144]") // not played by these rules: others come with the tiles
+	page.Click("[data-key=tiles-144]") // these rules do not have them: other rules are chosen with the tiles
 	page.Wait("document.querySelector('[data-key=ruleset]').value !== 'riichi-ema'")
 	checked("tiles", "144")
 	page.Click("[data-key=players-3]")
@@ -144,8 +144,8 @@ func TestTableSets(t *testing.T) {
 	}
 }
 
-// TestTableTools deals against machines: what a player needs is there, what is for study is behind a fold that opens;
-// who moves every seat finds it open.
+// TestTableTools deals against computer players: a player's tools are shown, those for study are in a fold; for a
+// user who moves every seat it is open.
 func TestTableTools(t *testing.T) {
 	shown := func(page *harness.Page, selector string, want bool) {
 		t.Helper()
@@ -175,7 +175,7 @@ func TestTableTools(t *testing.T) {
 	shown(openTable(t), "#command", true)
 }
 
-// playedBy deals a match against machines that move as the habits say.
+// playedBy deals a match against computer players with the given preferences.
 func playedBy(t *testing.T, habits string, options ...harness.Option) *harness.Page {
 	t.Helper()
 	page := harness.Open(t, "#v1&w=table", append(options, harness.Stored("tehai.table.v1", habits))...)
@@ -187,8 +187,8 @@ func playedBy(t *testing.T, habits string, options ...harness.Option) *harness.P
 	return page
 }
 
-// TestTablePace lets machines move slowly: nothing is offered while they do, and a touch shows where they come to and
-// does nothing else.
+// TestTablePace lets computer players move slowly: nothing is offered during their moves, and a click shows the last
+// of them and does nothing else.
 func TestTablePace(t *testing.T) {
 	page := playedBy(t, `{"pace":"slow"}`)
 	page.Wait("document.querySelector('.legal .legal-tile') !== null")
@@ -213,8 +213,8 @@ func TestTablePace(t *testing.T) {
 	}
 }
 
-// TestTableCalls plays until another calls: the call stands at its seat and in a line for screen readers, and sounds
-// where that is wanted.
+// TestTableCalls plays until another player calls: the call is shown at its seat and in a line for screen readers,
+// and sounds if that is switched on.
 func TestTableCalls(t *testing.T) {
 	for _, sound := range []bool{false, true} {
 		page := playedBy(t, fmt.Sprintf(`{"pace":"once","sound":%v}`, sound), harness.Size(390, 664))
@@ -241,8 +241,8 @@ func TestTableCalls(t *testing.T) {
 	}
 }
 
-// TestTableLift touches small tiles: the first touch lifts one, another moves the lift, the second on the same tile
-// discards it. A mouse discards at once, and so does a finger where that is wished.
+// TestTableLift clicks on small tiles: the first click lifts one, a click on another lifts that, the second click on
+// the same tile discards it. A mouse discards at once, and so does a finger if that is chosen.
 func TestTableLift(t *testing.T) {
 	const river = "document.querySelectorAll('.is-own .board-river [data-tile]').length"
 	touch := func(page *harness.Page, place int, pointer string) int {

@@ -9,7 +9,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// atOnce lets machines at the Table move without a pause.
+// atOnce makes computer players at the Table move without a pause.
 var atOnce = harness.Stored("tehai.table.v1", `{"pace":"once"}`)
 
 // openTable opens the Table view with the module running and deals a match.
@@ -24,7 +24,7 @@ func openTable(t testing.TB, options ...harness.Option) *harness.Page {
 	return page
 }
 
-// command presses the button of a legal move.
+// command clicks on the button of a legal move.
 func command(page *harness.Page, text string) {
 	page.Click(fmt.Sprintf("[data-command=%q]", text))
 }
@@ -55,7 +55,7 @@ func TestTableToReplay(t *testing.T) {
 }
 
 // TestTableCommands types commands: several at once, a refused one changes nothing and marks its place, the last is
-// taken back.
+// undone.
 func TestTableCommands(t *testing.T) {
 	page := openTable(t)
 	first := harness.Eval[string](page, "document.querySelector('.legal [data-command$=\"-\"]').dataset.command")
@@ -73,7 +73,7 @@ func TestTableCommands(t *testing.T) {
 	page.WaitText(".note", "nothing has been played")
 }
 
-// TestTableWhatIf goes on from a step of a replay against the same wall.
+// TestTableWhatIf continues from a step of a replay with the same wall.
 func TestTableWhatIf(t *testing.T) {
 	page := openSample(t, 1)
 	for range 3 {
@@ -86,8 +86,8 @@ func TestTableWhatIf(t *testing.T) {
 	page.WaitText(".table-view .caption", "South discards")
 }
 
-// TestTableDanger goes on from a step after a riichi: each tile of the hand at the bottom has its bar, of more than one
-// length, and no tile of the others has one.
+// TestTableDanger continues from a step after a riichi: each tile of the hand at the bottom has a bar, of more than
+// one length, and no tile of the others has one.
 func TestTableDanger(t *testing.T) {
 	page := openSample(t, 1)
 	page.Press("End")
@@ -107,8 +107,8 @@ func TestTableDanger(t *testing.T) {
 	}
 }
 
-// TestTableLaid looks at the board before the deal: as many seats as are asked for, their scores, everything face down
-// and nothing of it said; the deal turns up the hand of who sits there, against machines that hand alone.
+// TestTableLaid shows the board before the deal: the chosen number of seats, their scores, everything face down; the
+// deal shows the user's hand, against computer players only that hand.
 func TestTableLaid(t *testing.T) {
 	page := harness.Open(t, "#v1&w=table", harness.Phone, atOnce)
 	page.Wait("document.querySelectorAll('.is-laid .board-plate').length === 4")
@@ -123,7 +123,7 @@ func TestTableLaid(t *testing.T) {
 	page.Wait("document.querySelectorAll('.is-laid .board-plate').length === 3 && " +
 		"document.querySelector('.plate-score').textContent === '35,000'")
 	page.Click("[data-key=players-4]")
-	// who comes to an empty table plays against somebody
+	// the default at an empty table is to play against computer players
 	page.Wait("document.querySelector('[data-key=against]').value === 'steady'")
 	choose(page, "against", "fast")
 	page.Click(".table-options .is-main")
@@ -134,8 +134,7 @@ func TestTableLaid(t *testing.T) {
 		"document.querySelector('[data-key=opponents]').value === 'fast'")
 }
 
-// TestTableSettles wins at the Table and saves: what was paid is in the scores there, and in those of the game that is
-// opened.
+// TestTableSettles wins at the Table and saves: the payments are in the scores there, and in those of the saved game.
 func TestTableSettles(t *testing.T) {
 	page := openSample(t, 1)
 	page.Press("End")
@@ -171,7 +170,7 @@ func TestTableKinds(t *testing.T) {
 	}
 }
 
-// TestTableLooks takes the view's pictures: nothing for axe to find, nothing wider than the window.
+// TestTableLooks takes pictures of the view: axe finds nothing, and nothing is wider than the window.
 func TestTableLooks(t *testing.T) {
 	harness.Parallel(t)
 	for _, size := range []struct {
@@ -198,8 +197,8 @@ func TestTableLooks(t *testing.T) {
 	}
 }
 
-// TestTableCompared plays a deal by its seed against machines and hands the result on; who opens the link plays the
-// same walls and sees both results; a match that is taken up again after a reload goes on along the same walls.
+// TestTableCompared plays a deal by its seed against computer players and shares the result; the user of the link
+// plays the same walls and sees both results; a match that is resumed after a reload continues with the same walls.
 func TestTableCompared(t *testing.T) {
 	const hand = "[...document.querySelectorAll('.is-own .board-closed [data-tile]')].map((e) => e.dataset.tile).join()"
 	const over = "document.querySelector('[data-key=next]')?.disabled === false"
@@ -269,8 +268,8 @@ func TestTableCompared(t *testing.T) {
 	}
 }
 
-// TestUndoBehindAWin takes back what was discarded before a machine won on another's discard that the person could have
-// claimed: the way leads to the person's own move, and not to the claim that was never offered.
+// TestUndoBehindAWin undoes a discard before a computer player won on another player's discard that the user could
+// have claimed: it goes back to the user's own move, and not to the claim that was never offered.
 func TestUndoBehindAWin(t *testing.T) {
 	page := harness.Open(t, "#v1&w=table", atOnce)
 	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=against]') !== null")
@@ -303,8 +302,7 @@ func TestUndoBehindAWin(t *testing.T) {
 	}
 }
 
-// wallOf reads the wall of the last deal of the match on the table out of its text: what stands below the deal's
-// heading.
+// wallOf reads the wall of the last deal of the match on the table from its text, below the deal's heading.
 func wallOf(page *harness.Page) string {
 	harness.Eval[any](page, "copied.length = 0; document.querySelector('.table-study').open = true")
 	page.Click("[data-key=copy]")

@@ -20,7 +20,7 @@ const (
 	isControlled = "navigator.serviceWorker.controller?.state === 'activated'"
 )
 
-// doubled opens a second tab as the browser's own command does: at the same place, with what the first knows of itself.
+// doubled opens a second tab like the browser's own command: at the same place, with the first one's sessionStorage.
 func doubled(p *harness.Page, site string) *harness.Page {
 	mine := harness.Eval[string](p, "JSON.stringify({...sessionStorage})")
 	place := harness.Eval[string](p, "location.hash")
@@ -40,8 +40,8 @@ func dealt(p *harness.Page, site string) {
 	p.Wait(played)
 }
 
-// TestTwoTabsPlayOn doubles a tab and plays in both by turns: each comes back with its own moves, in whichever order
-// they are closed.
+// TestTwoTabsPlayOn duplicates a tab and plays in both by turns: each restores its own moves, in whichever order they
+// are closed.
 func TestTwoTabsPlayOn(t *testing.T) {
 	site := harness.URL(t)
 	first := harness.Open(t, "")
@@ -74,7 +74,7 @@ func TestTwoTabsPlayOn(t *testing.T) {
 	}
 }
 
-// TestOtherTabForbidsKeeping turns the switch off in one tab: what the other plays from then on is not kept either.
+// TestOtherTabForbidsKeeping switches saving off in one tab: what the other plays from then on is not saved either.
 func TestOtherTabForbidsKeeping(t *testing.T) {
 	site := harness.URL(t)
 	first := harness.Open(t, "")
@@ -86,15 +86,15 @@ func TestOtherTabForbidsKeeping(t *testing.T) {
 	second.Click("[data-key=keepMatches]")
 	second.Wait(savedMatches + " === 0")
 	first.Wait(savedMatches + " === 0")
-	harness.Eval[any](first, "new Promise(done => setTimeout(done, 100))") // the other tab's word is on its way
+	harness.Eval[any](first, "new Promise(done => setTimeout(done, 100))") // the other tab's event is on its way
 	playSome(first, 2)
 	if n := harness.Eval[int](first, savedMatches); n != 0 {
 		t.Errorf("%d matches are kept though they may not be", n)
 	}
 }
 
-// TestUpdateWithMatches brings a new version while a match is on in two tabs: the one that asks for it has it with its
-// match, and so has the other when it asks.
+// TestUpdateWithMatches installs a new version during a match in two tabs: the tab that asks for it gets it with its
+// match, and so does the other when it asks.
 func TestUpdateWithMatches(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	first := keep(t, h)
@@ -119,8 +119,8 @@ func TestUpdateWithMatches(t *testing.T) {
 	}
 }
 
-// TestUpdateSeenElsewhere brings the new version in one tab while the other has put the offer off: it is told again, as
-// what it still has to fetch is no longer kept.
+// TestUpdateSeenElsewhere installs the new version in one tab while the other has postponed it: the other is offered
+// it again, as files that it may still need are no longer saved.
 func TestUpdateSeenElsewhere(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	first := keep(t, h)
@@ -139,7 +139,7 @@ func TestUpdateSeenElsewhere(t *testing.T) {
 }
 
 // TestFirstVisitGoesOffline loses the network after the very first visit: the view that was open and the Hand view
-// work, with what is folded there, in the language of the visit; another view says that it could not be fetched.
+// with its folds work, in the language of the visit; another view shows that it could not be fetched.
 func TestFirstVisitGoesOffline(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	p := harness.Open(t, h.URL+"/#v1&w=table", harness.Language("de"))
@@ -163,10 +163,10 @@ func TestFirstVisitGoesOffline(t *testing.T) {
 	p.Wait("document.querySelector('.table-options') !== null")
 	p.Click("[data-view=practice]")
 	p.WaitText("main", "nicht")
-	p.Faults() // the browser says so too
+	p.Faults() // the browser's own error messages
 }
 
-// TestWholeSiteGoesOffline asks to have everything offline: views that were never open work, and the menu says so.
+// TestWholeSiteGoesOffline asks to save everything offline: views that were never open work, and the menu shows that.
 func TestWholeSiteGoesOffline(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	p := keep(t, h)
@@ -185,7 +185,7 @@ func TestWholeSiteGoesOffline(t *testing.T) {
 	}
 }
 
-// waitStored waits until the service worker has stored files whose names begin so.
+// waitStored waits until the service worker has saved files whose names begin with the given texts.
 func waitStored(p *harness.Page, names ...string) {
 	for _, name := range names {
 		harness.Eval[bool](p, "(async () => { while (!await "+isStoredFile(name)+
@@ -193,15 +193,15 @@ func waitStored(p *harness.Page, names ...string) {
 	}
 }
 
-// isStoredFile tells whether the service worker has stored a file whose name begins so.
+// isStoredFile tells whether the service worker has saved a file whose name begins with the text.
 func isStoredFile(name string) string {
 	return `caches.keys().then(async names => {
 		const stored = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
 		return stored.flat().some(({url}) => new URL(url).pathname.startsWith('/' + ` + quoted(name) + `)); })`
 }
 
-// TestDeploymentsApart keeps two versions in two folders of one host: each answers without the network, with its own
-// files, before and after the other has been brought up to date while nobody looked at it.
+// TestDeploymentsApart saves two versions in two folders of one host: each works without the network, with its own
+// files, before and after the other has been updated in the background.
 func TestDeploymentsApart(t *testing.T) {
 	older, newest := harness.Dist(t), newer(t, harness.Dist(t))
 	stamped := copyOf(t, newest, func(name string, text []byte) []byte {
@@ -229,7 +229,7 @@ func TestDeploymentsApart(t *testing.T) {
 			t.Errorf("without the network %s is %s, want %s", name, got, want)
 		}
 	}
-	// a gets what is newer while b sleeps; then b the same under another number.
+	// a is updated while b is closed; then b to the same version under another number.
 	h.off.Store(false)
 	h.folder.Store(folders(t, map[string]string{"a": newest, "b": stamped}))
 	edition(p, "a")
@@ -237,7 +237,7 @@ func TestDeploymentsApart(t *testing.T) {
 	p.WaitText(".update", "new version")
 	p.Click(".update .button")
 	p.Wait(`document.querySelector('meta[name="edition"]') !== null && ` + coreReady)
-	// b may have fetched by itself meanwhile what is newer, and may have gone over to it.
+	// b may have fetched the new version by itself meanwhile, and may have activated it.
 	const caches = "caches.keys().then(names => { window.names = [...new Set(names.map(name => " +
 		"name.replace(/(\\/b\\/-).*/, '$1')))].sort().join(' '); return window.names; })"
 	const both = "tehai-/a/-0000000000 tehai-/b/-"
@@ -265,8 +265,8 @@ func folders(t *testing.T, named map[string]string) string {
 	return root
 }
 
-// TestNoRoom plays where storage is full, where it is forbidden, and where only older matches stand in the way: what is
-// not kept is said, what can be kept is.
+// TestNoRoom plays with full storage, with forbidden storage, and with storage full of older matches: what cannot be
+// saved is reported, what can be saved is saved.
 func TestNoRoom(t *testing.T) {
 	const said = "document.querySelector('.table-view > .note')?.hidden === false"
 	p := harness.Open(t, "")
@@ -280,7 +280,7 @@ func TestNoRoom(t *testing.T) {
 	playSome(p, 1)
 	p.Wait("!(" + said + ") && " + savedMatches + " === 1")
 
-	// An older match as large as may be, and no room beside it.
+	// An older match of the largest size, and no space besides.
 	harness.Eval[any](p,
 		`{ localStorage['tehai.match.v1.old'] = JSON.stringify({id: 'old', at: 1, owner: 'x', request: {}, commands: ['x'.repeat(300000)]}); `+fill+` }`)
 	dealt(p.Another("about:blank"), harness.URL(t))
@@ -291,8 +291,8 @@ func TestNoRoom(t *testing.T) {
 	p.Wait(said)
 }
 
-// TestKeptGamesAreFound writes beside a game that no link has room for and closes the tab: another tab finds it, goes
-// on with it, and there is still one of it.
+// TestKeptGamesAreFound writes a comment in a game that is too long for the link and closes the tab: another tab
+// finds it and continues it, as the same entry.
 func TestKeptGamesAreFound(t *testing.T) {
 	const games = "Object.keys(localStorage).filter(key => key.startsWith('tehai.game.v1.')).length"
 	first := openSample(t, 3)
@@ -319,8 +319,8 @@ func TestKeptGamesAreFound(t *testing.T) {
 	}
 }
 
-// TestModuleComesWrong opens the page where the module is cut short, or is another program: it says so, and trying
-// again brings it.
+// TestModuleComesWrong opens the page with a module that is cut off, or is another program: the page shows an error,
+// and trying again loads it.
 func TestModuleComesWrong(t *testing.T) {
 	files := http.FileServer(http.Dir(harness.Dist(t)))
 	whole, err := os.ReadFile(filepath.Join(harness.Dist(t), "core-first.wasm"))
@@ -365,9 +365,9 @@ func TestModuleComesWrong(t *testing.T) {
 	}
 }
 
-// TestSecondPartHangs opens a hand and then a view while the deferred module never ends: the hand is answered, the page
-// goes on, and after a while it says that the view could not be loaded. Asked again, once the module can be had, it
-// shows the view.
+// TestSecondPartHangs opens a hand and then a view while the deferred module never loads: the hand is answered, the
+// page stays responsive, and after a while it shows that the view could not be loaded. Asked again, once the module
+// is available, it shows the view.
 func TestSecondPartHangs(t *testing.T) {
 	hang := true
 	files := http.FileServer(http.Dir(harness.Dist(t)))

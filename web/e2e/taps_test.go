@@ -8,8 +8,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// tapAll touches one thing after the other on a phone and counts. Each must be in sight as the page stands: nothing
-// scrolls, and nothing lies over it.
+// tapAll taps one thing after the other on a phone and counts. Each must be visible without scrolling and uncovered.
 func tapAll(t *testing.T, page *harness.Page, selectors ...string) int {
 	t.Helper()
 	for _, selector := range selectors {
@@ -65,8 +64,7 @@ func TestTapsOfAClosedHand(t *testing.T) {
 	}
 }
 
-// TestTapsOfAnOpenHand enters two pungs, a kong and the rest: the hand is complete and the keys fold away by
-// themselves.
+// TestTapsOfAnOpenHand enters two pungs, a kong and the rest: the hand is complete and the keys fold by themselves.
 func TestTapsOfAnOpenHand(t *testing.T) {
 	page := openHand(t, "", harness.Size(390, 664))
 	taps := tapAll(t, page, mode("pung"), pick("5z"), pick("2m"), mode("kong"), pick("1z"), mode("hand"), pick("3p"),
@@ -85,13 +83,13 @@ func TestTapsOfAnOpenHand(t *testing.T) {
 			t.Errorf("%s is not on the first screen", selector)
 		}
 	}
-	// Ron and self-draw stand side by side; a touch chooses one.
+	// Ron and self-draw are side by side; a tap chooses one.
 	tapAll(t, page, `[data-key="way-selfDrawn"]`)
 	page.Wait("document.querySelector('.ways') === null && " +
 		"document.querySelector('[data-key=decide-tsumo]').getAttribute('aria-pressed') === 'true'")
 }
 
-// TestNarrowNavigation looks whether every entry can be read at 360 pixels.
+// TestNarrowNavigation checks that every entry can be read at 360 pixels.
 func TestNarrowNavigation(t *testing.T) {
 	page := openHand(t, "", harness.Size(360, 664))
 	if cut := harness.Eval[string](page, `(() => {

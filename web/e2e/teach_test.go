@@ -21,8 +21,8 @@ func openView(t testing.TB, hash string, options ...harness.Option) *harness.Pag
 	return page
 }
 
-// TestTeachNames touches the names on a score card: a yaku says what it asks, what it is worth and shows a hand; so
-// does a fan, and the sheet leads to the page of all yaku.
+// TestTeachNames clicks on the names on a score card: a yaku opens its condition, value and a hand; so does a fan,
+// and the sheet leads to the page of all yaku.
 func TestTeachNames(t *testing.T) {
 	page := openView(t, "#v1&h=123m45699p34567s%2B8s&s=!selfDrawn,seatWind:.S")
 	page.Click(".card .line")
@@ -45,7 +45,7 @@ func TestTeachNames(t *testing.T) {
 	fans.WaitText("#teach", "88 points")
 }
 
-// TestTeachWhyNot sets what would be a yaku by the button that says so.
+// TestTeachWhyNot sets what would give a yaku by the button that names it.
 func TestTeachWhyNot(t *testing.T) {
 	page := openView(t, "#v1&h=123m456p111s6799s%2B8s&s=!selfDrawn,seatWind:.S")
 	page.Click("[data-key=needs-riichi]")
@@ -101,8 +101,8 @@ func askedBy(t testing.TB, kind string, options ...harness.Option) *harness.Page
 	return page
 }
 
-// TestPracticeKinds answers a question of every kind, wrong and right by turns: what is right is marked, the answer of
-// the Hand view stands below, and the streak is kept.
+// TestPracticeKinds answers a question of every kind, wrong and right by turns: the right answer is marked, the
+// answer of the Hand view is below, and the streak is saved.
 func TestPracticeKinds(t *testing.T) {
 	harness.Parallel(t)
 	for _, kind := range []string{"distance", "waits", "discard", "score", "fu"} {
@@ -117,7 +117,7 @@ func TestPracticeKinds(t *testing.T) {
 			page.Wait("document.querySelector('.practice-main .sentence').textContent !== ''")
 			page.WaitText(".practice-streak", "of 1 right")
 
-			// The same number gives the same question; what was marked is right.
+			// The same number gives the same question; the marked answer was right.
 			marked := harness.Eval[[]string](page,
 				"[...document.querySelectorAll('.practice-choices .is-right')].map((b) => b.dataset.key)")
 			again := askedBy(t, kind)
@@ -138,7 +138,7 @@ func TestPracticeKinds(t *testing.T) {
 	}
 }
 
-// TestPracticeKeys answers by figures alone, and the streak is there after a reload.
+// TestPracticeKeys answers by digits only, and the streak is there after a reload.
 func TestPracticeKeys(t *testing.T) {
 	page := askedBy(t, "distance")
 	page.Press("6")
@@ -162,7 +162,7 @@ func TestPracticeRules(t *testing.T) {
 	}
 }
 
-// TestTeachLooks takes the pictures of both views: nothing for axe to find, nothing wider than the window.
+// TestTeachLooks takes pictures of both views: axe finds nothing, and nothing is wider than the window.
 func TestTeachLooks(t *testing.T) {
 	harness.Parallel(t)
 	for _, size := range []struct {
@@ -202,8 +202,7 @@ func TestMenuIsWhole(t *testing.T) {
 	}
 }
 
-// TestPracticeTimed lets the time run out, by a clock that is put forward: the question is answered wrongly, and
-// counts.
+// TestPracticeTimed lets the time run out, by a clock that is put forward: the question counts as wrong.
 func TestPracticeTimed(t *testing.T) {
 	page := askedBy(t, "distance")
 	choose(page, "practice-time", "15")
@@ -221,8 +220,8 @@ func TestPracticeTimed(t *testing.T) {
 	}
 }
 
-// TestPracticeOnAPhone has the question in the first window: settings folded, tiles wide enough to touch, and no ring
-// around an answer that nobody chose.
+// TestPracticeOnAPhone shows the question in the first window: settings folded, tiles wide enough to tap, and no ring
+// around an answer that was not chosen.
 func TestPracticeOnAPhone(t *testing.T) {
 	page := openView(t, "#v1&w=practice", harness.Size(390, 664))
 	page.Wait("document.querySelector('[data-key=practice-kind]')")

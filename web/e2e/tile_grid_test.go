@@ -18,13 +18,13 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// A pair is one tile twice: of the sheet, and by itself so far below it. All in CSS pixels.
+// A pair is one tile twice: of the sheet, and as a picture of its own at a distance below. All in CSS pixels.
 type pair struct {
 	Tile                       string
 	X, Y, Width, Height, Below float64
 }
 
-// gridPage serves the page that draws pairs, out of the sources.
+// gridPage serves the page that draws pairs, from the sources.
 func gridPage(t *testing.T) string {
 	t.Helper()
 	files := map[string]string{}
@@ -54,7 +54,7 @@ func gridPage(t *testing.T) string {
 	return harness.Serve(t, files) + "grid.html"
 }
 
-// gridWidths are widths of a tile, from 14 to 64 CSS pixels, few of them whole.
+// gridWidths are widths of a tile, from 14 to 64 CSS pixels, few of them integers.
 func gridWidths() []float64 {
 	var all []float64
 	for width := 14.0; width < 64; width += 3.7 {
@@ -63,15 +63,17 @@ func gridWidths() []float64 {
 	return append(all, 64)
 }
 
-// cells is how many parts a tile is divided into, across and down, to compare its pictures.
+// cells is the number of parts into which a tile is divided, across and down, to compare its pictures.
 const cells = 5
 
-// mostOff is how many steps of grey (of 255) a cell of a tile so many device pixels wide may differ: its edges are
-// smoothed otherwise when a picture of all tiles is drawn and begins on another part of a device pixel.
+// mostOff is the largest difference of a cell, in steps of grey (of 255), for a tile of a width in device pixels:
+// edges are smoothed differently when a picture of all tiles is drawn and begins at another fraction of a device
+// pixel.
 func mostOff(pixels float64) float64 { return 10 + 800/pixels }
 
-// compareGrid holds each tile of the sheet to the one by itself, on a picture of scale device pixels to one of CSS.
-// Browsers begin a picture on a whole device pixel and a drawing anywhere: one such pixel either way is no fault.
+// compareGrid compares each tile of the sheet with the one below, on a picture with scale device pixels per CSS
+// pixel. Browsers place a picture on whole device pixels and a drawing anywhere: an offset of one such pixel is
+// allowed.
 func compareGrid(picture image.Image, pairs []pair, scale float64) []string {
 	var faults []string
 	for _, p := range pairs {
@@ -91,7 +93,7 @@ func compareGrid(picture image.Image, pairs []pair, scale float64) []string {
 	return faults
 }
 
-// off is how many steps of grey the two pictures of a pair are apart in the cell where that is most.
+// off is the largest difference between the two pictures of a pair, in steps of grey of a cell.
 func (p *pair) off(picture image.Image, scale float64, shift image.Point) float64 {
 	worst := 0.0
 	for row := range cells {
@@ -118,8 +120,8 @@ func grey(picture image.Image, part image.Rectangle) float64 {
 	return sum / float64(n)
 }
 
-// TestGridNotices draws a pair that is the same, and one whose upper picture is three tenths narrower and centred,
-// as a sheet that keeps its proportions was.
+// TestGridNotices draws an equal pair, and one whose upper picture is three tenths narrower and centred, as a sheet
+// that kept its proportions was.
 func TestGridNotices(t *testing.T) {
 	for _, scale := range []float64{1, 2, 3} {
 		for _, width := range []float64{14, 24.3, 64} {
@@ -146,7 +148,7 @@ func TestGridNotices(t *testing.T) {
 	}
 }
 
-// checkGrid holds a picture of the grid to what it shows.
+// checkGrid compares the pairs in a picture of the grid.
 func checkGrid(t *testing.T, taken []byte, pairs []pair, scale float64) {
 	t.Helper()
 	picture, err := png.Decode(bytes.NewReader(taken))
@@ -162,7 +164,7 @@ func checkGrid(t *testing.T, taken []byte, pairs []pair, scale float64) {
 	}
 }
 
-// TestTilesOfSheet compares every tile of the sheet with the same tile by itself.
+// TestTilesOfSheet compares every tile of the sheet with the same tile as a picture of its own.
 func TestTilesOfSheet(t *testing.T) {
 	p := harness.Open(t, gridPage(t), harness.Size(980, 900))
 	p.Wait("window.drawGrid != null")

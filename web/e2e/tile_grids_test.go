@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// checkGrids compares the grids that a browser's program left in a folder: WIDTH@SCALE.png and .json each.
+// checkGrids compares the grids that a browser's program saved in a folder: WIDTH@SCALE.png and .json each.
 func checkGrids(t *testing.T, folder string) {
 	t.Helper()
 	for scale := 1; scale <= 3; scale++ {
@@ -35,7 +35,7 @@ func checkGrids(t *testing.T, folder string) {
 	}
 }
 
-// widthList is gridWidths as the browsers' programs take it.
+// widthList is gridWidths as an argument for the browsers' programs.
 func widthList() string {
 	var all []string
 	for _, width := range gridWidths() {

@@ -18,7 +18,7 @@ import (
 
 var updateTrees = flag.Bool("update", false, "write testdata/trees anew")
 
-// trees are the views as a screen reader is told of them, each a file to be read when it changes.
+// trees are the views as a screen reader sees them, each a file to be read when it changes.
 var trees = []struct{ name, link, ready string }{
 	{"hand-empty", "",
 		"document.querySelectorAll('.start-card').length === 4 && document.querySelector('[data-key=start-step1]') !== null"},
@@ -37,7 +37,7 @@ var trees = []struct{ name, link, ready string }{
 	{"table-match", "#v1&w=table", "(document.querySelector('.is-laid .board > .unseen')?.textContent ?? '') !== ''"},
 }
 
-// spokenOpen is so once the words for the board have followed its picture.
+// spokenOpen is true once the description of the board has followed its picture.
 const spokenOpen = "/^East [^:]*: (?!13 hidden)./.test(document.querySelector('.board > .unseen')?.textContent ?? '')"
 
 // TestAccessibilityTrees compares Chromium's accessibility tree of each view with its file; -update writes them.
@@ -48,7 +48,7 @@ func TestAccessibilityTrees(t *testing.T) {
 			p := openView(t, row.link, harness.Today("2026-03-02"), harness.Size(390, 844), harness.ReducedMotion)
 			p.Wait(row.ready)
 			p.Wait("document.querySelector('#ruleset option:only-child') === null")
-			// What is by chance, and what is said once typing pauses, is no part of it.
+			// Waits for background work; what is random, and what is read out after a pause, is left out.
 			p.Wait("document.querySelector('main [aria-busy=true]') === null && " +
 				"document.querySelector('.announced')?.ariaBusy !== 'true'")
 			if row.name == "practice" {
@@ -57,7 +57,7 @@ func TestAccessibilityTrees(t *testing.T) {
 					`document.querySelector('.practice-question').remove(); document.querySelector('#practice-seed').value = ''`)
 			}
 			if row.name == "help" {
-				// The chapters alone: what they say is an article.
+				// Only the headings of chapters.
 				harness.Eval[any](p, `document.querySelectorAll('.help-body section > :not(h2)').forEach((e) => e.remove())`)
 			}
 			switch row.name {
@@ -68,7 +68,7 @@ func TestAccessibilityTrees(t *testing.T) {
 				p.Click(".game-list li:nth-child(1) button")
 				p.Wait("document.querySelector('.step-count')?.textContent === '0/79'")
 				p.Wait(spokenOpen)
-				// The moves of a deal come in pieces.
+				// The moves of a deal are drawn in pieces.
 				p.Wait("document.querySelector('.transcript').textContent.includes('pays for the first')")
 			case "table-match":
 				p.Fill("#table-seed", "5")
@@ -112,8 +112,7 @@ func firstDifference(want, got string) string {
 	return "one is longer"
 }
 
-// treeOf writes the tree down: a line a node that a screen reader meets, its role, name and states, deeper ones further
-// in.
+// treeOf writes the tree: a line per node that a screen reader meets, with role, name and states, indented by depth.
 func treeOf(t *testing.T, p *harness.Page) string {
 	t.Helper()
 	// The enumerations of the protocol grow with the browser: the answer is read as plain JSON.
@@ -159,7 +158,7 @@ func treeOf(t *testing.T, p *harness.Page) string {
 			return
 		}
 		role, name := text(n.Role), text(n.Name)
-		// Boxes without a name say nothing, nor does a text that its element says already.
+		// Boxes without a name are silent, and so is a text that repeats its element's name.
 		silent := n.Ignored || (role == "generic" || role == "none" || role == "group" || role == "InlineTextBox" ||
 			role == "LineBreak" || role == "ListMarker") && name == "" ||
 			role == "InlineTextBox" || role == "StaticText" && (name == above || name == "")
@@ -190,7 +189,7 @@ func treeOf(t *testing.T, p *harness.Page) string {
 	return strings.ReplaceAll(out.String(), harness.URL(t), "SITE/")
 }
 
-// quotedName is a name, cut where it is a whole article.
+// quotedName is a name, shortened if it is a whole article.
 func quotedName(name string) string {
 	const most = 160
 	if runes := []rune(name); len(runes) > most {

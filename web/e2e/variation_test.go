@@ -9,8 +9,8 @@ import (
 
 const variationsShown = "document.querySelectorAll('.variation').length"
 
-// TestVariation touches another tile of the hand, goes on from there, departs again from the variation, finds it all
-// after a reload, and takes it away.
+// TestVariation clicks on another tile of the hand, continues from there, departs again from the variation, finds it
+// all after a reload, and removes it.
 func TestVariation(t *testing.T) {
 	page := openSample(t, 3)
 	page.Click("[data-act=nextStep]")
@@ -23,7 +23,7 @@ func TestVariation(t *testing.T) {
 		t.Errorf("of the game itself %d moves are left, want %d", n, moves)
 	}
 	for harness.Eval[int](page, "document.querySelectorAll('.play-on .legal-tile').length") == 0 {
-		page.Click(".play-on [data-command$='-']") // what can be claimed is let go
+		page.Click(".play-on [data-command$='-']") // a claim is passed
 	}
 	page.Click(".play-on .legal-tile")
 	at := harness.Eval[string](page, count)
@@ -64,7 +64,7 @@ func TestVariation(t *testing.T) {
 	page.Wait("/&p=0\\.1(&|$)/.test(location.hash)")
 }
 
-// variationsInLink waits until the game in the link tells two variations: it goes there a little later.
+// variationsInLink waits until the game in the link has two variations: they are written a little later.
 const variationsInLink = `(async () => {
 	for (;;) {
 		const packed = new URLSearchParams(location.hash.slice(1)).get('g') ?? '';
@@ -75,7 +75,7 @@ const variationsInLink = `(async () => {
 	}
 })()`
 
-// TestOwnSeat reviews a seat, which the file is opened with from then on; buttons lead to the key moments.
+// TestOwnSeat reviews a seat, with which the file is opened from then on; buttons go to the key moments.
 func TestOwnSeat(t *testing.T) {
 	page := openSample(t, 3)
 	harness.Eval[any](page, `(() => { const seat = document.querySelector('[data-key=seat]');
@@ -97,9 +97,9 @@ func TestOwnSeat(t *testing.T) {
 	page.Wait("document.querySelector('[data-key=seat]')?.value === '0'")
 }
 
-// TestVariationMachines lets go of another tile than the game did and has machines go on by themselves, on the same
-// wall, until the own chair has a choice again; a hint says what and why; what can be claimed is let pass; without
-// machines nobody moves by themselves.
+// TestVariationMachines discards another tile than the game did and lets computer players continue, with the same
+// wall, until the own chair has a choice again; a hint gives a move with its reason; a claim is passed; without
+// computer players no other seat moves by itself.
 func TestVariationMachines(t *testing.T) {
 	page := openSample(t, 3)
 	page.Click("[data-act=nextStep]")
@@ -109,7 +109,8 @@ func TestVariationMachines(t *testing.T) {
 	page.WaitText(".play-on-panel [role=status]", "Suggestion: Discard")
 	page.Wait("/;|:.*:/.test(document.querySelector('.play-on-panel [role=status]').textContent)")
 	page.Click(".play-on .legal-tile")
-	// Three others have drawn and discarded, or claimed: more than the own move is there, and it is the own turn.
+	// The three others have drawn and discarded, or claimed: the list has more than the own move, and it is the own
+	// turn.
 	page.Wait("document.querySelectorAll('.variation.is-open [data-branch=\"1\"]').length >= 3")
 	page.Wait("document.querySelector('.play-on .legal-seat h3').textContent.startsWith('East')")
 	if n := page.Count(".play-on .legal-seat"); n != 1 {

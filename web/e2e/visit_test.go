@@ -22,7 +22,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// compressVisit puts a .br of each file that a visit in English may ask for into another folder.
+// compressVisit writes a .br of each file that a visit in English may request into another folder.
 const compressVisit = `
 	const { readdirSync, readFileSync, writeFileSync } = require('node:fs'), { brotliCompressSync } = require('node:zlib');
 	const [, site, out] = process.argv;
@@ -31,7 +31,7 @@ const compressVisit = `
 		if (/\.(html|js|css|wasm|webmanifest)$/.test(name) && (name === 'core-first.wasm' || !others.test(name)))
 			writeFileSync(out + '/' + name, brotliCompressSync(readFileSync(site + '/' + name)));`
 
-// A counter serves a site as a host does, with brotli and ETags, and counts the bytes that it sends of each file.
+// A counter serves a site as a host does, with brotli and ETags, and counts the bytes sent of each file.
 type counter struct {
 	site, small string // the files as they are, and as brotli
 	lock        sync.Mutex
@@ -68,8 +68,8 @@ func (c *counter) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	_, _ = w.Write(text)
 }
 
-// count waits until nothing has been asked for during a while, and returns the sum of what was sent, with a line for
-// each file.
+// count waits until there are no requests for a while, and returns the sum of what was sent, with a line for each
+// file.
 func (c *counter) count(quiet time.Duration) (sum int, lines []string) {
 	for {
 		c.lock.Lock()
@@ -107,8 +107,8 @@ func budget(t *testing.T, row string) int {
 	return most
 }
 
-// TestFirstVisitInAll counts at the host all that a first visit asks for that scores one hand, until it asks for no
-// more: at most what the row of the budget allows, also where data is to be saved. The visit stores the Hand view.
+// TestFirstVisitInAll counts at the host everything that a first visit requests that scores one hand, until there are
+// no more requests: at most the bound of the row, also on a metered connection. The visit saves the Hand view.
 func TestFirstVisitInAll(t *testing.T) {
 	small := t.TempDir()
 	harness.Node(t, "-e", compressVisit, harness.Dist(t), small)
@@ -138,7 +138,7 @@ func TestFirstVisitInAll(t *testing.T) {
 	}
 }
 
-// quiet is how long nothing is asked for at the end of a visit: longer than the page waits before it has more stored.
+// quiet is the time without requests at the end of a visit: longer than the page waits before it saves more.
 func quiet() time.Duration {
 	if asked, err := time.ParseDuration(os.Getenv("VISIT_QUIET")); err == nil {
 		return asked

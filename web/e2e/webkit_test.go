@@ -10,7 +10,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestWebKit runs the basics in the MiniBrowser that $WEBKIT names.
+// TestWebKit runs the basics in the MiniBrowser of $WEBKIT.
 func TestWebKit(t *testing.T) {
 	site := deployed(t).URL
 	body := strings.Replace(spans, "REPLAY", strings.ReplaceAll(someReplay, "\n", "&#10;"), 1)
@@ -18,7 +18,7 @@ func TestWebKit(t *testing.T) {
 		stranger(t, site, strict, "elements.js", elements), stranger(t, site, strict, "mahjong-embed.js", body)))
 }
 
-// TestWebKitTiles compares every tile of the sheet with the same tile by itself in WebKit.
+// TestWebKitTiles compares every tile of the sheet with the same tile as a picture of its own in WebKit.
 func TestWebKitTiles(t *testing.T) {
 	folder := t.TempDir()
 	harness.Node(t, "webkit/grid.mjs", os.Getenv("WEBKIT"), gridPage(t), widthList(), folder)

@@ -14,7 +14,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// inLink packs a text as links carry games.
+// inLink packs a text in the form of games in links.
 func inLink(b *testing.B, text string) string {
 	var packed bytes.Buffer
 	w, err := flate.NewWriter(&packed, flate.BestCompression)
@@ -31,7 +31,7 @@ func inLink(b *testing.B, text string) string {
 	return strings.ReplaceAll(base64.RawURLEncoding.EncodeToString(packed.Bytes()), "_", "%5F")
 }
 
-// bomb is a small file that unpacks to so many megabytes.
+// bomb is a small file that unpacks to a number of megabytes.
 func bomb(b *testing.B, megabytes int) []byte {
 	var packed bytes.Buffer
 	w, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
@@ -54,10 +54,9 @@ const (
 		"root?.querySelector('.board, .replay-notes > .note, .said, .embed-panel, .picker'))"
 )
 
-// BenchmarkWeights measures what links, names and files made to weigh on the page come to, beside a hand and a view
-// that weigh nothing: the time until there is a board or a word about why not, the longest task of the page until a
-// second later (0 below 50 ms) and all of those together, the most memory that a renderer takes meanwhile, and what
-// they then hold.
+// BenchmarkWeights measures the cost of links, names and files made to be heavy, compared with a light hand and a
+// light view: the time until there is a board or an error, the longest task of the page until a second later (0 below
+// 50 ms) and the sum of all such tasks, the peak memory of a renderer meanwhile, and the memory afterwards.
 func BenchmarkWeights(b *testing.B) {
 	name := func(sign string) []byte {
 		text := string(sampleLog(b, "mjai/testdata/4-players.jsonl"))
@@ -65,11 +64,11 @@ func BenchmarkWeights(b *testing.B) {
 	}
 	games := strings.Repeat("E 1 0 4\n\n", 119_000/9) // the most that a link may hold
 	stuffed := strings.Repeat("E 1 0 4\n\n", 120_000) // packs to 3 kB and is a megabyte
-	deals := larges[4].of(b, 118_000)                 // real ones, as many as there may be
+	deals := larges[4].of(b, 118_000)                 // real ones, as many as possible
 	site := deployed(b).URL + "/"
 	for _, weight := range []struct {
 		name, place string
-		file        []byte // dropped onto the Replay view, where there is one
+		file        []byte // dropped onto the Replay view, if there is one
 	}{
 		{"a-hand", "#v1&h=123m406p789s11555z", nil},
 		{"a-view", "#v1&w=replay&p=0.0", nil},
@@ -105,7 +104,7 @@ func BenchmarkWeights(b *testing.B) {
 					p = harness.Open(b, "#v1&w=replay")
 					p.Wait(coreReady)
 					harness.Eval[any](p, "new Promise(done => setTimeout(done, 1000))")
-					// That the file comes to the page is no part of it: of some megabytes it takes a second.
+					// Passing the file to the page is not measured: several megabytes take a second.
 					harness.Eval[any](p, longTasks+"; window.file = Uint8Array.from(atob("+
 						quoted(base64.StdEncoding.EncodeToString(weight.file))+"), sign => sign.charCodeAt(0)); null")
 					harness.Eval[any](p, "new Promise(done => setTimeout(done, 500))")
@@ -128,8 +127,8 @@ func BenchmarkWeights(b *testing.B) {
 	}
 }
 
-// BenchmarkFrames opens fifty frames, of which one may weigh as much as it can: the time until the others are drawn,
-// and the longest task in any of them.
+// BenchmarkFrames opens fifty frames, one of which is as heavy as it can be: the time until the others are drawn, and
+// the longest task in any of them.
 func BenchmarkFrames(b *testing.B) {
 	for _, heavy := range []struct{ name, hash string }{
 		{"none", "#hand&text=123m406p789s11555z"},

@@ -7,8 +7,7 @@ import (
 	"testing"
 )
 
-// A wikitext is a wiki with templates by their names; it does what MediaWiki does with the few signs that the recipes
-// use.
+// A wikitext is a wiki with templates by name; it handles the part of MediaWiki's syntax that the recipes use.
 type wikitext map[string]string
 
 var (
@@ -19,7 +18,7 @@ var (
 	nowiki     = regexp.MustCompile(`(?s)<nowiki>(.*?)</nowiki>`)
 )
 
-// html is what a call of a template becomes.
+// html returns the result of a call of a template.
 func (w wikitext) html(t *testing.T, call string) string {
 	t.Helper()
 	if !strings.HasPrefix(call, "{{") || !strings.HasSuffix(call, "}}") {
@@ -60,7 +59,7 @@ func filled(body string, given map[string]string) string {
 	return body
 }
 
-// tag is a call of #tag as the element it makes.
+// tag returns the element of a call of #tag.
 func tag(body string) string {
 	body = tagCall.ReplaceAllStringFunc(body, func(found string) string {
 		parts := tagCall.FindStringSubmatch(found)
@@ -75,7 +74,7 @@ func tag(body string) string {
 	return strings.NewReplacer("\x00", "{", "\x01", "}").Replace(body)
 }
 
-// arguments are the parts of a call: a bar within a link ends none.
+// arguments splits a call into its parts; a bar within a link does not split.
 func arguments(text string) []string {
 	parts, depth := []string{""}, 0
 	for i, sign := range text {
@@ -95,7 +94,7 @@ func arguments(text string) []string {
 
 var widgetPart = regexp.MustCompile(`<!--\{\$(\w+)(?:\|default:'([^']*)')?\|escape:'(\w+)'\}-->`)
 
-// widget is what Extension:Widgets makes of a call {{#widget:Mahjong|…}} and the widget's page.
+// widget returns what Extension:Widgets makes of a call {{#widget:Mahjong|…}} and the widget's page.
 func widget(t *testing.T, page, call string, escapes map[string]func(string) string) string {
 	t.Helper()
 	given := map[string]string{}

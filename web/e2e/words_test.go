@@ -84,7 +84,7 @@ func TestLanguagesHoldTheSameWords(t *testing.T) {
 			switch {
 			case !ok:
 				t.Errorf("%s: %s is missing", tag, key)
-			// The one plural form may say "one" without the number.
+			// The singular form may have "one" instead of the number.
 			case !slices.Equal(names, theirs) && !subset(theirs, names) && !subset(names, theirs):
 				t.Errorf("%s: %s has %v, want %v", tag, key, theirs, names)
 			}
@@ -101,7 +101,7 @@ func subset(few, many []string) bool {
 	return !slices.ContainsFunc(few, func(name string) bool { return !slices.Contains(many, name) })
 }
 
-// TestEveryWordIsThere looks for each key that the page's code names outright.
+// TestEveryWordIsThere looks for each key that is written in the page's code.
 func TestEveryWordIsThere(t *testing.T) {
 	english := wordsOf(t, "en")
 	root := filepath.Join(harness.Root(), "web")
@@ -140,7 +140,7 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
-// TestLanguageIsRemembered chooses Japanese and comes back.
+// TestLanguageIsRemembered chooses Japanese and reloads.
 func TestLanguageIsRemembered(t *testing.T) {
 	page := openHand(t, "#v1&h=123m")
 	page.Click(".settings-button")
@@ -160,8 +160,8 @@ func TestLanguageIsRemembered(t *testing.T) {
 	}
 }
 
-// TestOneLanguageIsFetched sees the words that the page asks for: those of its language as it opens, another's when
-// that is chosen, the further ones with the first view that needs them. Without a service worker, which keeps them all.
+// TestOneLanguageIsFetched reads the page's requests for words: those of its language at first, another's when that
+// is chosen, further ones with the first view that needs them. Without a service worker, which would save them all.
 func TestOneLanguageIsFetched(t *testing.T) {
 	const asked = `performance.getEntriesByType('resource').map(({name}) => /words-(.*)-[0-9A-Z]{8}\.js$/.exec(name)?.[1]).filter(Boolean).sort().join(' ')`
 	page := openHand(t, "#v1&h=123m", harness.Language("en"))
@@ -183,19 +183,19 @@ func TestOneLanguageIsFetched(t *testing.T) {
 	}
 }
 
-// spoken are the lists of ids in core.d.ts that the page says in words, with where their words stand.
+// spoken are the lists of ids in core.d.ts that have words in the page, with the group of the words.
 var spoken = []struct{ list, group string }{
 	{"Dialect", "dialect"}, {"SituationKey", "situation"}, {"RefusalId", "refusal"}, {"Limit", "limit"},
 	{"Wait", "wait"}, {"EventKind", "move"}, {"Code", "fault"}, {"Wind", "wind"}, {"Side", "meld"},
 }
 
-// unspoken are ids that reach no person: the page never makes such a request, or shows the thing itself.
+// unspoken are ids that users never see: the page makes no such request, or shows the thing itself.
 var unspoken = map[string]bool{
 	"dialect.auto": true, "situation.indicators": true, "situation.uraIndicators": true, "situation.local": true,
 	"situation.robbed": true,
 }
 
-// TestEveryIdHasWords asks the module's own lists for its ids: each has words in every language.
+// TestEveryIdHasWords takes the ids from the module's own lists: each has words in every language.
 func TestEveryIdHasWords(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join(harness.Root(), "web", "engine", "core.d.ts"))
 	if err != nil {
@@ -218,14 +218,14 @@ func TestEveryIdHasWords(t *testing.T) {
 	}
 }
 
-// faulty are the sources whose errors a text or a hand in the field can meet.
+// faulty are the sources of errors that a text or a hand in the field can cause.
 var faulty = []string{
 	"core/notation/*.go", "core/hand/*.go", "core/meld/*.go", "core/tile/text.go", "core/rules/riichi/check.go",
 	"core/rules/classical/score.go",
 	"core/rules/uzje/*.go", "wasm/api/analysis.go", "wasm/api/accept.go", "wasm/api/hand.go",
 }
 
-// messages returns the formats of the errors that these sources make.
+// messages returns the formats of the errors in these sources.
 func messages(t *testing.T) []string {
 	t.Helper()
 	place := map[string]int{"Errorf": 1, "ErrorAt": 2, "want": 1}
@@ -272,7 +272,7 @@ func messages(t *testing.T) []string {
 
 var verb = regexp.MustCompile(`%[#+.0-9]*[a-zA-Z]`)
 
-// TestFaultsAreSentences looks for a sentence in every other language for each error that a person can type.
+// TestFaultsAreSentences wants a sentence in every other language for each error that a user can cause by typing.
 func TestFaultsAreSentences(t *testing.T) {
 	formats := messages(t)
 	if len(formats) < 50 {
@@ -293,7 +293,7 @@ func TestFaultsAreSentences(t *testing.T) {
 	}
 }
 
-// TestFaultsAreSaid types faults in Japanese and English.
+// TestFaultsAreSaid types errors in Japanese and English.
 func TestFaultsAreSaid(t *testing.T) {
 	for _, row := range []struct{ language, text, says string }{
 		{"ja", "11111m", "1mが5枚あります。4枚までです。"},

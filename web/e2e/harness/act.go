@@ -12,14 +12,14 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// Click clicks an element's middle with the mouse, once it is there and has a size.
+// Click clicks on the middle of an element, once it exists and has a size.
 func (p *Page) Click(selector string) {
 	p.t.Helper()
 	x, y := p.middle(selector)
 	p.run("clicking "+selector, chromedp.MouseClickXY(x, y))
 }
 
-// Hold presses the mouse on an element's middle; what it returns lets go there.
+// Hold presses the mouse on the middle of an element; release releases it.
 func (p *Page) Hold(selector string) (release func()) {
 	p.t.Helper()
 	x, y := p.middle(selector)
@@ -33,7 +33,7 @@ func (p *Page) Hold(selector string) (release func()) {
 	}
 }
 
-// Touch lays a finger on an element's middle; what it returns lifts it.
+// Touch puts a finger on the middle of an element; release lifts it.
 func (p *Page) Touch(selector string) (release func()) {
 	p.t.Helper()
 	x, y := p.middle(selector)
@@ -44,7 +44,7 @@ func (p *Page) Touch(selector string) (release func()) {
 	}
 }
 
-// Swipe draws a finger from an element's middle, so many CSS pixels across and down.
+// Swipe moves a finger from the middle of an element, by CSS pixels across and down.
 func (p *Page) Swipe(selector string, across, down float64) {
 	p.t.Helper()
 	x, y := p.middle(selector)
@@ -59,7 +59,7 @@ func (p *Page) Swipe(selector string, across, down float64) {
 	p.run("swiping over "+selector, append(path, input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))...)
 }
 
-// middle brings an element into view and returns its middle in CSS pixels.
+// middle scrolls to an element and returns its middle in CSS pixels.
 func (p *Page) middle(selector string) (x, y float64) {
 	p.t.Helper()
 	place := fmt.Sprintf(`(() => {
@@ -74,7 +74,7 @@ func (p *Page) middle(selector string) (x, y float64) {
 	return at[0], at[1]
 }
 
-// Focus gives an element the keyboard, once it is there.
+// Focus gives an element the focus, once it exists.
 func (p *Page) Focus(selector string) {
 	p.t.Helper()
 	found := fmt.Sprintf("document.querySelector(%s)", quote(selector))
@@ -89,7 +89,7 @@ func (p *Page) Type(selector, text string) {
 	p.run("typing into "+selector, chromedp.KeyEvent(kb.End), chromedp.KeyEvent(text))
 }
 
-// Fill puts a text in place of all that a field holds, in one go, as pasting does.
+// Fill replaces the text of a field at once, as pasting does.
 func (p *Page) Fill(selector, text string) {
 	p.t.Helper()
 	p.Focus(selector)
@@ -112,8 +112,7 @@ var modifiers = map[string]input.Modifier{
 	"Alt": input.ModifierAlt, "Control": input.ModifierCtrl, "Meta": input.ModifierMeta, "Shift": input.ModifierShift,
 }
 
-// Press presses keys one after another where the keyboard is: "Tab",
-// "Shift+Tab", "Control+z", "a".
+// Press presses keys one after another at the focus: "Tab", "Shift+Tab", "Control+z", "a".
 func (p *Page) Press(names ...string) {
 	p.t.Helper()
 	for _, name := range names {
@@ -134,19 +133,19 @@ func (p *Page) Press(names ...string) {
 	}
 }
 
-// Text returns what an element shows, "" if it is not there.
+// Text returns an element's text, "" if it does not exist.
 func (p *Page) Text(selector string) string {
 	p.t.Helper()
 	return Eval[string](p, fmt.Sprintf("document.querySelector(%s)?.innerText ?? ''", quote(selector)))
 }
 
-// Count returns how many elements a selector finds.
+// Count returns the number of elements that match a selector.
 func (p *Page) Count(selector string) int {
 	p.t.Helper()
 	return Eval[int](p, fmt.Sprintf("document.querySelectorAll(%s).length", quote(selector)))
 }
 
-// WaitText waits until an element shows a text that contains want.
+// WaitText waits until an element's text contains want.
 func (p *Page) WaitText(selector, want string) {
 	p.t.Helper()
 	var last string
@@ -191,8 +190,8 @@ func (p *Page) Wait(expression string) {
 
 var errNotYet = fmt.Errorf("not yet")
 
-// until asks again and again until there is no error; false when Patience ends.
-// A page between two documents answers with errors, so an error is asked again too.
+// until calls ask repeatedly until it returns no error; false when Patience ends. A page between two documents
+// returns errors, so they are retried.
 func (p *Page) until(ask func() error) bool {
 	for deadline := time.Now().Add(Patience); ; time.Sleep(10 * time.Millisecond) {
 		if ask() == nil {
@@ -204,15 +203,14 @@ func (p *Page) until(ask func() error) bool {
 	}
 }
 
-// Crash ends the process that the page runs in, as a machine short of memory does, and opens a place anew in the same
-// tab.
+// Crash ends the process of the page, as a system without memory does, and opens a place again in the same tab.
 func (p *Page) Crash(place string) {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, 3*time.Second)
 	defer cancel()
-	// It answers nothing: the process is gone.
+	// It returns no answer: the process has ended.
 	_ = chromedp.Run(ctx, page.Crash())
-	// The tab takes a moment to get another process; until then navigations are broken off, and no event tells of them.
+	// The tab takes a moment to get another process; until then navigations are aborted without an event.
 	to, there := p.address(place), false
 	for range 10 {
 		again, stop := context.WithTimeout(p.ctx, 4*time.Second)

@@ -9,7 +9,7 @@ import (
 	"sync"
 )
 
-// axeTags are the rules that every page keeps: WCAG 2.2 at level AA.
+// axeTags are the rules for every page: WCAG 2.2 at level AA.
 var axeTags = []string{"wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"}
 
 // axeScript is axe-core's text, from npm ci.
@@ -21,7 +21,7 @@ var axeScript = sync.OnceValues(func() (string, error) {
 	return string(text), nil
 })
 
-// A violation is one rule that axe finds broken.
+// A violation is a rule that axe finds violated.
 type violation struct {
 	ID    string `json:"id"`
 	Help  string `json:"help"`
@@ -31,14 +31,14 @@ type violation struct {
 	} `json:"nodes"`
 }
 
-// Axe fails the test for everything that axe-core finds wrong in the page as
-// it stands; more names further sets of its rules, such as "best-practice".
+// Axe fails the test for everything that axe-core finds wrong in the page as it is; more names further sets of its
+// rules, such as "best-practice".
 func (p *Page) Axe(more ...string) {
 	p.t.Helper()
 	p.report(p.violations("tag", slices.Concat(axeTags, more)...))
 }
 
-// Contrast is Axe for the colours alone: what another theme can change.
+// Contrast is Axe for colours only, which another theme can change.
 func (p *Page) Contrast() {
 	p.t.Helper()
 	p.report(p.violations("rule", "color-contrast", "link-in-text-block"))
@@ -60,11 +60,11 @@ func (p *Page) violations(kind string, names ...string) []violation {
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	// Half a megabyte: once a document is enough.
+	// axe-core has half a megabyte: load it once per document.
 	if !Eval[bool](p, "'axe' in window") {
 		Eval[any](p, script+"; undefined")
 	}
-	// A colour on its way to another is neither.
+	// Waits for animations: a colour in transition is neither of the two.
 	Eval[any](p, "Promise.allSettled(document.getAnimations().filter(one => one instanceof CSSTransition).map(one => "+
 		"one.finished)).then(() => {})")
 	return Eval[[]violation](p, fmt.Sprintf(

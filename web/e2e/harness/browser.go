@@ -22,9 +22,9 @@ var (
 	started = time.Now()
 )
 
-// Main is TestMain's whole body: it runs the tests, then stops what they started.
+// Main is the body of TestMain: it runs the tests, then stops what they started.
 func Main(m *testing.M) {
-	// The system's own table may say otherwise, and browsers stream wasm only under its right name.
+	// The system's own table may differ, and browsers compile wasm while loading only with the right type.
 	for ending, kind := range map[string]string{".js": "text/javascript; charset=utf-8", ".wasm": "application/wasm"} {
 		if err := mime.AddExtensionType(ending, kind); err != nil {
 			panic(err)
@@ -35,7 +35,7 @@ func Main(m *testing.M) {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
-	os.Setenv("TMPDIR", scratch) // the browser's and the tests' folders go with it
+	os.Setenv("TMPDIR", scratch) // the browser's and the tests' folders are deleted with it
 	code := m.Run()
 	if stopBrowser != nil {
 		stopBrowser()
@@ -51,10 +51,10 @@ func Main(m *testing.M) {
 
 var (
 	stopBrowser func()
-	userAgent   string // the browser's name for itself
+	userAgent   string // the browser's user agent
 )
 
-// chromium starts the browser, once a run; tabs are made in its context.
+// chromium starts the browser, once per run; tabs are made in its context.
 var chromium = sync.OnceValues(func() (context.Context, error) {
 	path, err := chromePath()
 	if err != nil {
@@ -63,13 +63,14 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path),
 		chromedp.DisableGPU,
-		// chromedp would have requests answered within the browser's own process, where no user's are: there they wait for
-		// it.
+		// chromedp's default answers requests within the browser's own process, unlike a user's browser, where they
+		// would wait for it.
 		chromedp.Flag("enable-features", false),
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("font-render-hinting", "none"),
-		// chromedp's own list, and what a new window draws for itself: programs of their own for the list below its address.
+		// chromedp's own list, and what a new window draws for itself: separate processes for the list below its
+		// address.
 		chromedp.Flag("disable-features", "site-per-process,Translate,BlinkGenPropertyTrees,"+
 			"WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI"),
 		chromedp.UserDataDir(filepath.Join(scratch, "profile")),
@@ -88,7 +89,7 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 	return ctx, nil
 })
 
-// chromePath asks the one script that knows where browsers are.
+// chromePath runs .ci/tool, which knows where browsers are.
 func chromePath() (string, error) {
 	find := exec.Command("bash", filepath.Join(Root(), ".ci", "tool"), "chrome")
 	var says bytes.Buffer

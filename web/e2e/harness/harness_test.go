@@ -7,7 +7,7 @@ import (
 
 func TestMain(m *testing.M) { Main(m) }
 
-// TestFaults makes pages misbehave in every way that the harness watches for.
+// TestFaults makes pages fail in every way that the harness watches for.
 func TestFaults(t *testing.T) {
 	tests := []struct{ name, html, want string }{
 		{"exception", `<script>null.x</script>`, "exception: "},

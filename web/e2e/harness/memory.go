@@ -12,8 +12,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Memory returns how many bytes the pages hold that are open once their garbage is gone, with what they share with
-// other programs counted in part. It is known on Linux alone, 0 elsewhere.
+// Memory returns the memory of all open pages in bytes after garbage collection, with memory shared with other
+// programs counted in part. Only on Linux; 0 elsewhere.
 func (p *Page) Memory() int {
 	p.t.Helper()
 	p.run("collecting garbage", heapprofiler.CollectGarbage(), chromedp.Sleep(time.Second), heapprofiler.CollectGarbage())
@@ -24,7 +24,7 @@ func (p *Page) Memory() int {
 	return held
 }
 
-// heldBy reads the proportional share of a process.
+// heldBy returns the proportional memory of a process.
 func heldBy(process int64) int {
 	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/smaps_rollup", process))
 	if err != nil {
@@ -32,16 +32,16 @@ func heldBy(process int64) int {
 	}
 	_, after, _ := strings.Cut(string(text), "\nPss:")
 	kilobytes := 0
-	_, _ = fmt.Sscan(after, &kilobytes) // 0 where there is none
+	_, _ = fmt.Sscan(after, &kilobytes) // 0 if there is none
 	return kilobytes << 10
 }
 
-// Peak begins to watch how much memory renderers take; what it returns tells the most that one of them has taken since,
-// in bytes. It is known on Linux alone, 0 elsewhere.
+// Peak starts to measure the memory of renderers; the returned function gives the peak of one of them since then, in
+// bytes. Only on Linux; 0 elsewhere.
 func (p *Page) Peak() func() int {
 	p.t.Helper()
 	for _, id := range p.renderers() {
-		// 5 makes the kernel count from here on; where it may not the peak is that of the whole life.
+		// 5 resets the kernel's peak; if that is forbidden the peak is that of the whole life of the process.
 		_ = os.WriteFile(fmt.Sprintf("/proc/%d/clear_refs", id), []byte("5"), 0)
 	}
 	return func() int {
@@ -50,18 +50,18 @@ func (p *Page) Peak() func() int {
 		for _, id := range p.renderers() {
 			text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", id))
 			if err != nil {
-				continue // it is gone
+				continue // it has ended
 			}
 			_, after, _ := strings.Cut(string(text), "\nVmHWM:")
 			kilobytes := 0
-			_, _ = fmt.Sscan(after, &kilobytes) // 0 where there is none
+			_, _ = fmt.Sscan(after, &kilobytes) // 0 if there is none
 			most = max(most, kilobytes<<10)
 		}
 		return most
 	}
 }
 
-// renderers are the processes that pages run in.
+// renderers are the processes of pages.
 func (p *Page) renderers() (ids []int64) {
 	p.t.Helper()
 	whole := cdp.WithExecutor(p.ctx, chromedp.FromContext(p.ctx).Browser)

@@ -5,8 +5,7 @@ import (
 	"testing"
 )
 
-// Node runs a program in node with arguments and returns what it prints;
-// where there is no node the test is skipped.
+// Node runs a program in node with arguments and returns its output; without node the test is skipped.
 func Node(t testing.TB, arguments ...string) string {
 	t.Helper()
 	node, err := exec.LookPath("node")

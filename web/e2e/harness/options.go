@@ -9,11 +9,11 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// view is how a page is looked at.
+// view is the window and the settings of a page.
 type view struct {
 	width, height int64 // CSS pixels
 	features      []*emulation.MediaFeature
-	slow          float64 // how many times slower the processor is
+	slow          float64 // by how much the processor is slowed
 	language      string
 	noScripts     bool
 	tags          []string
@@ -21,10 +21,10 @@ type view struct {
 	stored        map[string]string
 }
 
-// An Option says how Open looks at a page.
+// An Option sets one of them.
 type Option func(*view)
 
-// Size is a window of so many CSS pixels.
+// Size is a window in CSS pixels.
 func Size(width, height int64) Option {
 	return func(v *view) { v.width, v.height = width, height }
 }
@@ -37,7 +37,7 @@ var (
 	Desktop = Size(1440, 900)
 )
 
-// The wishes of a person that a style sheet can ask for.
+// Preferences of a user that a style sheet can query.
 var (
 	Dark          = feature("prefers-color-scheme", "dark")
 	ReducedMotion = feature("prefers-reduced-motion", "reduce")
@@ -50,19 +50,19 @@ func feature(name, value string) Option {
 	}
 }
 
-// Slow makes the processor so many times slower.
+// Slow slows the processor.
 func Slow(times float64) Option { return func(v *view) { v.slow = times } }
 
-// Language is what the browser asks for: "en", "ja", "zh".
+// Language is the browser's language: "en", "ja", "zh".
 func Language(tag string) Option { return func(v *view) { v.language = tag } }
 
-// NoScripts turns scripts off; Eval and what rests on it still work.
+// NoScripts switches scripts off; Eval and what uses it still work.
 func NoScripts(v *view) { v.noScripts = true }
 
-// Today makes the page believe in a date, such as 2026-03-02; every question about the time says its noon.
+// Today sets the page's date, such as 2026-03-02; the time is always noon.
 func Today(date string) Option { return func(v *view) { v.today = date } }
 
-// Stored puts something into the storage of every page before its scripts run.
+// Stored writes an entry into the storage of every page before its scripts run.
 func Stored(key, value string) Option {
 	return func(v *view) {
 		if v.stored == nil {
@@ -75,7 +75,7 @@ func Stored(key, value string) Option {
 // Tags opens the page with a module built with these Go tags.
 func Tags(tags ...string) Option { return func(v *view) { v.tags = tags } }
 
-// actions sets the tab up as the view says.
+// actions sets the tab up.
 func (v *view) actions() chromedp.Tasks {
 	tasks := chromedp.Tasks{
 		emulation.SetFocusEmulationEnabled(true),

@@ -15,8 +15,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Patience is how long a page may take for one thing that a test asks of it.
-// It is a bound, not a measure: a machine with two cores that compiles meanwhile is slow.
+// Patience is the limit of a single wait in a test. It is generous, since a machine with two cores that also compiles
+// is slow.
 const Patience = 60 * time.Second
 
 // A Page is a tab of the browser that belongs to one test.
@@ -24,25 +24,25 @@ type Page struct {
 	t       testing.TB
 	ctx     context.Context
 	tags    []string // of the module's build
-	profile *profile // shared with the other tabs of its person
+	profile *profile // shared with the other tabs of the same user
 	close   func()
 	watch
 }
 
-// Open opens a place of the site in a fresh tab with empty storage; see the
-// package's head for places and options. The size is 1280 by 800 unless said.
+// Open opens a place of the site in a new tab with empty storage; see the package comment for places and options. The
+// default size is 1280 by 800.
 func Open(t testing.TB, place string, options ...Option) *Page {
 	t.Helper()
 	return open(t, nil, place, options)
 }
 
-// Another opens a place in a second tab of the same person: both have the same storage but sessionStorage.
+// Another opens a place in a second tab of the same user: both share all storage except sessionStorage.
 func (p *Page) Another(place string, options ...Option) *Page {
 	p.t.Helper()
 	return open(p.t, p.profile, place, options)
 }
 
-// Close closes the tab, as a person does; what it shares with others stays.
+// Close closes the tab as a user does; what it shares with others stays.
 func (p *Page) Close() {
 	p.t.Helper()
 	p.finish()
@@ -69,7 +69,7 @@ func open(t testing.TB, shared *profile, place string, options []Option) *Page {
 	t.Cleanup(func() {
 		p.finish()
 		p.close()
-		if shared == nil { // else it belongs to the first tab
+		if shared == nil { // otherwise it belongs to the first tab
 			p.profile.end()
 		}
 	})
@@ -88,7 +88,7 @@ func (p *Page) Go(place string) {
 	p.run("opening "+place, chromedp.Navigate(p.address(place)))
 }
 
-// address turns a place into a whole address; a whole one is left as it is.
+// address turns a place into a complete address; a complete one is unchanged.
 func (p *Page) address(place string) string {
 	p.t.Helper()
 	if strings.Contains(place, "://") || place == "about:blank" {
@@ -103,13 +103,13 @@ func (p *Page) Reload() {
 	p.run("reloading", chromedp.Reload())
 }
 
-// Resize makes the window so many CSS pixels.
+// Resize sets the window's size in CSS pixels.
 func (p *Page) Resize(width, height int64) {
 	p.t.Helper()
 	p.run("resizing", emulation.SetDeviceMetricsOverride(width, height, 1, false))
 }
 
-// Do runs actions of chromedp itself, for what the harness has no word for.
+// Do runs actions of chromedp that the harness has no function for.
 func (p *Page) Do(what string, actions ...chromedp.Action) {
 	p.t.Helper()
 	p.run(what, actions...)
@@ -145,20 +145,19 @@ func (p *Page) eval(expression string, value any) error {
 	}))
 }
 
-// Screenshot takes the whole page's picture; SCREENSHOTS=folder keeps it there as name.png.
+// Screenshot takes a picture of the whole page; with SCREENSHOTS=folder it is saved there as name.png.
 func (p *Page) Screenshot(name string) {
 	p.t.Helper()
 	p.keep(name, func(picture *[]byte) chromedp.Action { return chromedp.FullScreenshot(picture, 100) })
 }
 
-// WindowScreenshot takes the picture of what the window shows, with what
-// sticks to its edges in its place; it is kept as Screenshot's are.
+// WindowScreenshot takes a picture of the window, with fixed elements in their places; it is saved in the same way.
 func (p *Page) WindowScreenshot(name string) {
 	p.t.Helper()
 	p.keep(name, func(picture *[]byte) chromedp.Action { return chromedp.CaptureScreenshot(picture) })
 }
 
-// keep takes a picture only if somebody wants to see it.
+// keep takes a picture only if SCREENSHOTS is set.
 func (p *Page) keep(name string, take func(*[]byte) chromedp.Action) {
 	p.t.Helper()
 	folder := os.Getenv("SCREENSHOTS")
@@ -175,7 +174,7 @@ func (p *Page) keep(name string, take func(*[]byte) chromedp.Action) {
 	}
 }
 
-// run does something within Patience, or fails the test saying what.
+// run runs actions within Patience, or fails the test with a message.
 func (p *Page) run(what string, actions ...chromedp.Action) {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, Patience)
@@ -185,7 +184,7 @@ func (p *Page) run(what string, actions ...chromedp.Action) {
 	}
 }
 
-// finish reports what went wrong in the page while nobody looked.
+// finish reports the faults of the page that the test has not taken.
 func (p *Page) finish() {
 	for _, fault := range p.Faults() {
 		p.t.Error(fault)

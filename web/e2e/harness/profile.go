@@ -8,8 +8,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// A profile is storage and settings that the tabs of one person share. Each test has its own and throws it away: a page
-// writes what it keeps while it closes, so a profile that is emptied after it may not stay empty.
+// A profile is storage and settings shared by the tabs of one user. Each test has its own and deletes it: a page
+// saves its state while it closes, so an emptied profile may not stay empty.
 type profile struct {
 	id cdp.BrowserContextID
 }
@@ -24,11 +24,11 @@ func newProfile() (*profile, error) {
 	return &profile{id}, err
 }
 
-// end closes what is open in the profile, and deletes it.
+// end closes the tabs of the profile, and deletes it.
 func (f *profile) end() {
 	parent, err := chromium()
 	if err != nil {
-		return // the browser is gone
+		return // the browser has ended
 	}
 	browser := cdp.WithExecutor(parent, chromedp.FromContext(parent).Browser)
 	_ = target.DisposeBrowserContext(f.id).Do(browser)

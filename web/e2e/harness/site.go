@@ -27,27 +27,26 @@ type built struct {
 	err    error
 }
 
-// Dist returns the folder of a site built as it ships, its module with the
-// given Go tags; each set of tags is built once a run.
+// Dist returns the folder of a site built as it ships, its module with the given Go tags; each set of tags is built
+// once per run.
 func Dist(t testing.TB, tags ...string) string {
 	t.Helper()
 	return siteOf(t, tags).folder
 }
 
-// URL returns the address that Dist's folder is served on, ending in a slash.
+// URL returns the address of Dist's folder, ending in a slash.
 func URL(t testing.TB, tags ...string) string {
 	t.Helper()
 	return siteOf(t, tags).server.URL + "/"
 }
 
-// Serve serves files by their names, as a stranger's site would (another
-// origin than URL's), until the test ends; it returns the address.
+// Serve serves files by their names on another origin than URL's until the test ends; it returns the address.
 func Serve(t testing.TB, files map[string]string) string {
 	return serve(t, files, http.NotFoundHandler())
 }
 
-// Beside serves the site with files of the test's own among its own, on
-// another origin than URL's, until the test ends; it returns the address.
+// Beside serves the site together with files of the test, on another origin than URL's, until the test ends; it
+// returns the address.
 func Beside(t testing.TB, files map[string]string) string {
 	t.Helper()
 	return serve(t, files, http.FileServer(http.Dir(Dist(t))))
@@ -103,7 +102,7 @@ func (b *built) build(tags string) error {
 	return nil
 }
 
-// Root returns the top of the repository.
+// Root returns the top folder of the repository.
 func Root() string {
 	_, file, _, _ := runtime.Caller(0)
 	return filepath.Join(filepath.Dir(file), "..", "..", "..")

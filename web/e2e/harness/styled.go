@@ -8,8 +8,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Styled returns how many elements the browser styles anew while an expression runs and until the page has been drawn
-// again.
+// Styled returns the number of elements that the browser styles while an expression runs and until the next frame.
 func (p *Page) Styled(expression string) (elements int) {
 	p.t.Helper()
 	listening, stop := context.WithCancel(p.ctx)

@@ -15,15 +15,15 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// watch keeps what a page does beside what a test asks of it.
+// watch records what a page does besides a test's requests.
 type watch struct {
 	mu       sync.Mutex
 	faults   []string
 	requests []string
 }
 
-// Faults returns what went wrong so far, and forgets it: exceptions, errors on
-// the console, breaches of the security policy, requests to other machines.
+// Faults returns the faults so far, and clears them: exceptions, errors on the console, violations of the security
+// policy, requests to other hosts.
 func (w *watch) Faults() []string {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -32,25 +32,24 @@ func (w *watch) Faults() []string {
 	return faults
 }
 
-// Requests returns the addresses that the tab has asked for so far, in order.
+// Requests returns the addresses that the tab has requested so far, in order.
 func (w *watch) Requests() []string {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return slices.Clone(w.requests)
 }
 
-// cspReporter makes a breach of the security policy an error on the console
-// with what was refused, in whichever frame.
+// cspReporter reports a violation of the security policy as an error on the console, in every frame.
 const cspReporter = `addEventListener('securitypolicyviolation', e =>
 	console.error('security policy: ' + e.effectiveDirective + ' refused ' + (e.blockedURI || 'inline') + ' in ' + e.documentURI))`
 
-// watchForBreaches puts the reporter into every document of the tab.
+// watchForBreaches adds the reporter to every document of the tab.
 var watchForBreaches = chromedp.ActionFunc(func(ctx context.Context) error {
 	_, err := page.AddScriptToEvaluateOnNewDocument(cspReporter).Do(ctx)
 	return err
 })
 
-// hear sorts the browser's events.
+// hear handles the browser's events.
 func (w *watch) hear(event any) {
 	switch e := event.(type) {
 	case *runtime.EventExceptionThrown:
@@ -60,7 +59,7 @@ func (w *watch) hear(event any) {
 			w.fault("console: " + consoleText(e.Args))
 		}
 	case *log.EventEntryAdded:
-		// For what is no page, such as a text, the browser asks for an icon of its own accord.
+		// For documents that are no page, such as a text, the browser itself requests an icon.
 		if e.Entry.Level == log.LevelError && !strings.HasSuffix(e.Entry.URL, "/favicon.ico") {
 			w.fault(fmt.Sprintf("%s: %s %s", e.Entry.Source, e.Entry.Text, e.Entry.URL))
 		}
