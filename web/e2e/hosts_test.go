@@ -147,8 +147,8 @@ func apacheAt(t *testing.T, root string, modules ...string) string {
 	return address
 }
 
-// ask requests a path as a browser that accepts these encodings.
-func ask(t *testing.T, address, encodings string) (*http.Response, []byte) {
+// fetch requests a path as a browser that accepts these encodings.
+func fetch(t *testing.T, address, encodings string) (*http.Response, []byte) {
 	t.Helper()
 	request, err := http.NewRequest("GET", address, nil)
 	if err != nil {
@@ -200,7 +200,7 @@ func checkHost(t *testing.T, host, address, folder string, encodings map[string]
 			t.Fatal(err)
 		}
 		for asked, copied := range encodings {
-			answer, body := ask(t, address+name, asked)
+			answer, body := fetch(t, address+name, asked)
 			want, encoding := plain, ""
 			if at := filepath.Join(folder, file+"."+copied); copied != "" && isFile(at) {
 				if want, err = os.ReadFile(at); err != nil {
@@ -229,7 +229,7 @@ func checkHost(t *testing.T, host, address, folder string, encodings map[string]
 	if files < 15 {
 		t.Errorf("%s: %d files", host, files)
 	}
-	if answer, _ := ask(t, address+"not-there.js", "gzip"); answer.StatusCode != 404 {
+	if answer, _ := fetch(t, address+"not-there.js", "gzip"); answer.StatusCode != 404 {
 		t.Errorf("%s: what is not there: %s", host, answer.Status)
 	}
 }
@@ -266,7 +266,7 @@ func TestHosts(t *testing.T) {
 	t.Run("nginx in a folder", func(t *testing.T) {
 		address := nginxAt(t, "root "+other+"; location /tehai/ { include "+below+"/nginx.conf; }")
 		checkHost(t, "nginx at /tehai/", address+"/tehai/", below, nginxEncodings)
-		if answer, _ := ask(t, address+"/", ""); answer.Header.Get("Content-Security-Policy") != "" {
+		if answer, _ := fetch(t, address+"/", ""); answer.Header.Get("Content-Security-Policy") != "" {
 			t.Error("the site around it has our policy")
 		}
 		opens(t, address+"/tehai/")
@@ -284,7 +284,7 @@ func TestHosts(t *testing.T) {
 	t.Run("stock apache", func(t *testing.T) {
 		address := apacheAt(t, top)
 		for _, name := range []string{"", "core.wasm", "embed.html", "tehai.html"} {
-			if answer, _ := ask(t, address+"/"+name, "gzip, br"); answer.StatusCode != 200 {
+			if answer, _ := fetch(t, address+"/"+name, "gzip, br"); answer.StatusCode != 200 {
 				t.Errorf("%q without the modules that it could use: %s", name, answer.Status)
 			}
 		}
