@@ -15,8 +15,8 @@ type Card struct {
 	Items  []Item       // in the order in which people read them
 	Totals []Total      // what the items come to, part by part
 	Limit  string       // name of a fixed payment, "" for a hand below all of them
-	// Points is what the winner gets without counters and deposits, or the
-	// value of the hand where nobody says who pays.
+	// Points is what the winner receives without honba and deposits, or the value of the hand under rules without
+	// payments.
 	Points   int
 	Payments Payments // honba and riichi sticks included
 	Why      []Reason
@@ -86,8 +86,7 @@ func (c *Card) Part(part string) []Item {
 // Lost is the card of a hand that does not win.
 func Lost(why ...Reason) *Card { return &Card{Why: why} }
 
-// Reason is one thing that a person would ask about a result: an id for
-// programs, a sentence, and the tiles it speaks of.
+// Reason explains a part of a result: an id for programs, a sentence, and the tiles in question.
 type Reason struct {
 	ID    string
 	Text  string

@@ -6,8 +6,7 @@ import (
 	"tehai/core/option"
 )
 
-// Circumstance is one thing that a person may say about a win under some rules:
-// a field of Situation.
+// Circumstance is a field of Situation: something that can be entered about a win under some rules.
 type Circumstance struct {
 	Key     string      // as in the public interface, such as selfDrawn
 	Kind    option.Kind // Bool, Int, Choice, Set, or Tiles
@@ -18,8 +17,7 @@ type Circumstance struct {
 // Tiles is the kind of a circumstance that is a list of tiles; no option is one.
 const Tiles option.Kind = "tiles"
 
-// Circumstances returns the circumstances of the keys, with the choices that
-// they have where nobody says otherwise.
+// Circumstances returns the circumstances of the keys with their default choices.
 func Circumstances(keys ...string) []Circumstance {
 	list := make([]Circumstance, len(keys))
 	for i, key := range keys {

@@ -70,7 +70,7 @@ func wind(key string, of func(*Situation) *tile.Tile) field {
 		func(s *Situation, value string) { *of(s) = windOf(value) }, func(s *Situation) { *of(s) = tile.None }, false}
 }
 
-// own is a wind that is East where nobody says another.
+// own returns a wind whose default is East.
 func own(key string, of func(*Situation) *tile.Tile) field {
 	f := wind(key, of)
 	f.said = func(s *Situation) bool { return windOrEast(*of(s)) != tile.East }
@@ -82,7 +82,7 @@ func before(f field) field {
 	return f
 }
 
-// tiles is a list of tiles; what is said is one more of whatever tile.
+// tiles returns a list of tiles, to which any tile can be added.
 func tiles(key string, of func(*Situation) *[]tile.Tile) field {
 	return field{key, Tiles, nil, func(s *Situation) bool { return len(*of(s)) > 0 },
 		func(s *Situation, _ string) { *of(s) = append(slices.Clone(*of(s)), tile.Unknown) },

@@ -2,8 +2,7 @@ package rules
 
 import "tehai/core/tile"
 
-// Moment is a game between two deals: the deal that was settled, and what it
-// came to.
+// Moment is a game between two deals: the settled deal and its result.
 type Moment struct {
 	Round       tile.Tile
 	Number      int   // of the deal in its round, from 1: who deals
@@ -12,19 +11,18 @@ type Moment struct {
 	DealerWon   bool
 }
 
-// Course is how a game goes on: the deal that follows, or why there is none.
+// Course is how a game continues: the next deal, or why there is none.
 type Course struct {
 	Round  tile.Tile
 	Number int
-	Over   string // id of the reason, "" where the game goes on
+	Over   string // id of the reason, "" if the game continues
 }
 
-// lastDeal is the id of the reason why a game is over: its last round is.
+// lastDeal is the id of the reason that the last round is over.
 const lastDeal = "last-deal"
 
-// Rounds is how a game of so many rounds goes on, the first of them East's: the
-// deal passes unless the settlement says that the dealer stays, and nothing but
-// the last deal ends the game.
+// Rounds returns the Next of a game with a fixed number of rounds, East's first: the dealer changes unless the
+// settlement says that the dealer stays, and only the last deal ends the game.
 func Rounds(rounds, players int) func(*Moment) (*Course, error) {
 	return func(m *Moment) (*Course, error) {
 		last := tile.East + tile.Tile(rounds) - 1

@@ -1,10 +1,9 @@
 package rules
 
-// Placement is what the end of a game is worth, by the order of the seats at
-// the start.
+// Placement is the result of a game, by the order of the seats at the start.
 type Placement struct {
 	Seats    []Place
-	Deposits int // sticks that nobody takes
+	Deposits int // sticks that no player takes
 }
 
 // Place is one player's part of it. All but Place is in points. Points is the final

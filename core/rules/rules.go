@@ -7,10 +7,9 @@ import (
 	"tehai/core/tile"
 )
 
-// Rules is a rule set with its options chosen: the one value that deals, tables,
-// audits, chances, replay text and the interface hold. It is never changed and
-// may be used from several goroutines. What a family has nothing to say about is
-// nil.
+// Rules is a rule set with its options chosen: the value that deals, tables, audits, chances, replay text and the
+// interface use. It is not changed after it is made and may be used from several goroutines. A nil function means
+// that the rules have no answer to that question.
 type Rules struct {
 	*RuleSet               // the row of the catalogue that it was made of
 	Values   option.Values // every option with its value
@@ -20,18 +19,16 @@ type Rules struct {
 	// Score scores a win. Its error is about the request: tiles or a situation
 	// that cannot be. A hand that does not win gives a Card with its reasons.
 	Score func(*Win) (*Card, error)
-	// Value is what Score says that a win pays, counters and deposits left out,
-	// for programs that score very many: it trusts that the win is one that
-	// Score would not refuse. nil where hands have no values.
+	// Value returns the payment of a win by Score, without honba and deposits, for programs that score very many
+	// hands. The win is not checked and must be one that Score would not refuse. nil if hands have no values.
 	Value func(*Win) int
-	// Tally is Score as numbers alone, for programs that score very many; TalliedID
-	// gives the id of a bit of its Yaku, "" behind the last. Both are nil where a
-	// family has no yaku.
+	// Tally returns the result of Score as numbers, for programs that score very many hands; TalliedID gives the id
+	// of a bit of its Yaku, "" after the last. Both are nil if a family has no yaku.
 	Tally     func(*Win) (Tally, error)
 	TalliedID func(place int) string
 	// Forms are the shapes of a complete hand.
 	Forms shanten.Forms
-	// Situation is what a person may say about a win beside its tiles.
+	// Situation lists what can be entered about a win besides its tiles.
 	Situation Situations
 	// Most is how many closed tiles a hand without melds may have; 0 is a hand of 14.
 	Most int
@@ -52,30 +49,26 @@ type Rules struct {
 	Play  game.Rules
 	Start int
 
-	// Dora returns what an indicator makes dora; nil where there are none.
+	// Dora returns the dora of an indicator; nil if there are none.
 	Dora func(indicator tile.Tile) tile.Tile
-	// OpenSimples: all simples is worth something in an open hand.
+	// OpenSimples: all simples has a value in an open hand.
 	OpenSimples bool
 
-	// Settle says who pays whom after a deal and what stays on the table, Place
-	// what the scores in points, by the seats at the start, and the number of
-	// riichi sticks left on the table are worth at the end of a game.
+	// Settle returns the payments after a deal and what stays on the table. Place returns the result of a game from
+	// the scores in points, by the seats at the start, and the number of riichi sticks left on the table.
 	Settle func(*Ending) (*Settlement, error)
-	Next   func(*Moment) (*Course, error) // how a game goes on after a deal
-	// Foul is what a foul of a seat costs: payments to the others, and points
-	// that are added to the final result. nil where it costs nothing.
+	Next   func(*Moment) (*Course, error) // how a game continues after a deal
+	// Foul returns the cost of a foul of a seat: payments to the others, and points that are added to the final
+	// result. nil if it costs nothing.
 	Foul  func(seat tile.Tile) (p Payments, final int, err error)
 	Place func(scores []int, deposits int) (*Placement, error)
-	// PayTable is the basic payments to a winner at the seat, Price what a value
-	// is paid without its hand.
+	// PayTable returns the basic payments to a winner at the seat, Price the payment of a value without its hand.
 	PayTable func(seat tile.Tile, selfDrawn bool) []Pay
 	Price    func(Count, *Situation) (*Pay, error)
 
-	// Goals returns the hands with a name that a hand may be on its way to, in
-	// the order of their table; nil where there are none.
+	// Goals returns the named hands that can be goals of a hand, in the order of their table; nil if there are none.
 	Goals func() []Goal
 
-	// Shows are the parts that the page has something to show for; see the
-	// constants.
+	// Shows are the things that a page shows for these rules; see the constants.
 	Shows []Show
 }

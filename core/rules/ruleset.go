@@ -52,10 +52,9 @@ func (s *RuleSet) With(chosen option.Values) (*Rules, error) {
 	return s.rules(values), nil
 }
 
-// Plain returns the rules of the set as they are without a choice. They are
-// made when they are first asked for, and shared. What makes them may panic, in
-// a module whose second part has not come: then the next call makes them, which
-// a sync.Once would not.
+// Plain returns the rules of the set without changed options. They are made at the first call, and shared. Making
+// them may panic in a module whose deferred part has not loaded: then the next call makes them, which a sync.Once
+// would not.
 func (s *RuleSet) Plain() *Rules {
 	s.making.Lock()
 	r := s.plain
@@ -72,7 +71,7 @@ func (s *RuleSet) Plain() *Rules {
 	if s.plain == nil {
 		s.plain = r
 	}
-	r = s.plain // that of whoever was first
+	r = s.plain // the first one made
 	s.making.Unlock()
 	return r
 }

@@ -7,23 +7,22 @@ import (
 	"tehai/core/tile"
 )
 
-// Situations is what may be said about a win, and what of it cannot be true
-// together.
+// Situations lists what can be entered about a win, and which of it cannot be true together.
 type Situations struct {
 	Known    []Circumstance
 	Refusals []Refusal
 }
 
-// Refusal is one thing that cannot be true of a win.
+// Refusal is something that cannot be true of a win.
 type Refusal struct {
 	ID, Text string
 	Of       string // key of the circumstance that cannot be
-	// Needs is the key of another that it cannot be without, Excludes of one
-	// that it cannot be beside; "" where the refusal is about something else.
+	// Needs is the key of another circumstance that it needs, Excludes of one with which it is impossible; "" if the
+	// refusal is about something else.
 	Needs, Excludes string
-	// Holds tells whether it is so; nil where Needs or Excludes say all.
+	// Holds reports whether the refusal applies; nil if Needs or Excludes decide.
 	Holds func(*Win) bool
-	// AboutHand: it asks about the tiles of the hand.
+	// AboutHand: it depends on the tiles of the hand.
 	AboutHand bool
 }
 
@@ -37,7 +36,7 @@ func (s *Situations) Knows(key string) *Circumstance {
 	return nil
 }
 
-// Needs returns the keys of the circumstances that one cannot be without.
+// Needs returns the keys of the circumstances that one needs.
 func (s *Situations) Needs(key string) []string {
 	var keys []string
 	for i := range s.Refusals {
@@ -48,7 +47,7 @@ func (s *Situations) Needs(key string) []string {
 	return keys
 }
 
-// Excludes returns the keys of the circumstances that one cannot be beside.
+// Excludes returns the keys of the circumstances with which one is impossible.
 func (s *Situations) Excludes(key string) []string {
 	var keys []string
 	for i := range s.Refusals {
@@ -70,7 +69,7 @@ func appendKey(keys []string, key string) []string {
 	return append(keys, key)
 }
 
-// Check refuses a win of fourteen tiles whose tiles or situation cannot be.
+// Check refuses a win of fourteen tiles with impossible tiles or an impossible situation.
 func (s *Situations) Check(win *Win) error {
 	h := &win.Hand
 	if err := h.Check(); err != nil {
@@ -95,7 +94,7 @@ func (s *Situations) Check(win *Win) error {
 	return nil
 }
 
-// CheckSaid refuses what cannot be true of a win whose hand may not be known.
+// CheckSaid refuses an impossible situation of a win whose hand may be unknown.
 func (s *Situations) CheckSaid(win *Win, hand bool) error {
 	if refusal := s.Refuse(win, hand); refusal != nil {
 		return Impossible("%s", refusal.Text).Because(refusal.ID, refusal.Of)
@@ -103,8 +102,8 @@ func (s *Situations) CheckSaid(win *Win, hand bool) error {
 	return nil
 }
 
-// Refuse returns the first thing that cannot be true of the win, or nil. Without hand
-// the hand is not known, and nothing about it is asked.
+// Refuse returns the first refusal that applies to the win, or nil. Without hand the hand is unknown, and refusals
+// about it are skipped.
 func (s *Situations) Refuse(win *Win, hand bool) *Refusal {
 	for i := range s.Refusals {
 		if r := &s.Refusals[i]; (hand || !r.AboutHand) && r.holds(s, win) {
@@ -114,8 +113,8 @@ func (s *Situations) Refuse(win *Win, hand bool) *Refusal {
 	return nil
 }
 
-// Drop returns the keys of what is said of a win and has to go: what the rules
-// do not know, and what cannot be; and why the latter cannot.
+// Drop returns the keys of circumstances of a win that have to be removed: those that the rules do not have, and
+// impossible ones with their refusals.
 func (s *Situations) Drop(win *Win, hand bool) (keys []string, reasons []*Refusal) {
 	keys = []string{}
 	rest := *win

@@ -10,9 +10,9 @@ import (
 	"tehai/core/rules"
 )
 
-// TestAgree says whatever comes to mind of a win, three things or so at a time:
-// Score refuses it exactly where the table does, what is then to be dropped leaves
-// a win that Score takes, and so does each thing more that the table permits.
+// TestAgree enters random circumstances of a win, about three at a time: Score refuses it exactly if the table does,
+// the win without what the table drops is accepted by Score, and so is it with each further circumstance that the
+// table permits.
 func TestAgree(t *testing.T) {
 	hands := append(witnesses(t),
 		witness(t, "119m19p19s1234567z"), witness(t, "2233445566778p8p"), witness(t, "1112345678999s9s"),
@@ -95,8 +95,8 @@ func dropped(r *rules.Rules, win rules.Win) rules.Win {
 	return win
 }
 
-// more says one thing more of a win that can be, and reports whether the table
-// has anything against it. What others give way to is nothing against.
+// more enters one further circumstance of a possible win, and reports whether the table has a refusal for it.
+// Circumstances that give way to others are not refused.
 func more(t *testing.T, r *rules.Rules, win rules.Win, c told) bool {
 	t.Helper()
 	if c.Key == "selfDrawn" || c.Key == "seatWind" || c.Key == "roundWind" {

@@ -1,9 +1,8 @@
-// Package catalog lists every rule set of the program. All returns them in the order in which people
-// are shown them, ByID finds one, and For makes rules.Rules of an id, a number of players and chosen
-// options; where an id has a variant for three players it takes that. Ids are riichi-tenhou, mcr or
-// hongkong, for instance; a chosen option is a key with its value, such as redFives with false, and the
-// Options of a rule set list its keys with their kinds. It is the only package that
-// names the families: whoever else holds rules gets them from here.
+// Package catalog lists every rule set of the program. All returns them in the order of the menu, ByID finds one, and
+// For makes rules.Rules of an id, a number of players and chosen options; if an id has a variant for three players it
+// takes that. Ids are, for example, riichi-tenhou, mcr or hongkong; a chosen option is a key with its value, such as
+// redFives with false, and the Options of a rule set list its keys with their kinds. Only this package names the
+// families: all others get their rules from here.
 package catalog
 
 import (
@@ -19,7 +18,7 @@ import (
 	"tehai/core/rules/uzje"
 )
 
-// families in the order in which people are shown them: one row each.
+// families in the order of the menu: one row each.
 var families = []rules.Family{
 	classical.Family(),
 	riichi.Family(),
@@ -36,7 +35,7 @@ var all = func() (sets []*rules.RuleSet) {
 	return sets
 }()
 
-// All returns the rule sets in the order in which people are shown them.
+// All returns the rule sets in the order of the menu.
 func All() []*rules.RuleSet { return slices.Clone(all) }
 
 // ByID returns the rule set of an id, such as riichi-ema.
@@ -49,9 +48,8 @@ func ByID(id string) (*rules.RuleSet, bool) {
 	return nil, false
 }
 
-// For returns the rules by the id of a rule set for so many players: those of
-// its row for three where three play. known is false for an id that is not
-// there; the rules are then the nearest, of the same family or Ùzje's, with the
+// For returns the rules by the id of a rule set for a number of players: for three players those of its row for
+// three. known is false for an unknown id; the rules are then the nearest, of the same family or Ùzje's, with the
 // options. The error is that of option.Resolve, and r is then nil.
 func For(id string, players int, chosen option.Values) (r *rules.Rules, known bool, err error) {
 	set, known := ByID(id)

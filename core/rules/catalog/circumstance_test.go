@@ -149,7 +149,7 @@ func pair(t *testing.T, r *rules.Rules, a, b told) (excluded bool) {
 		}
 		c.say(&s)
 	}
-	// Where nobody says whose it is, a seat that all this can happen to.
+	// If no seat is given, one for which all of this is possible.
 	for wind := tile.South; s.SeatWind == tile.None && wind <= tile.West; wind++ {
 		if wind != s.From && wind != s.Liable {
 			s.SeatWind = wind

@@ -9,9 +9,8 @@ import (
 	"tehai/core/tile"
 )
 
-// pick returns the reading that is paid (D1): a limit hand before all others,
-// then the highest points × doubles, of equals the first found; or, with the
-// option, simply the first found. found is in the order of the search.
+// pick returns the reading that is paid (D1): a limit hand before all others, then the highest points × doubles, of
+// equal ones the first found; or, with the option, always the first found. found is in the order of the search.
 func pick(found []*candidate, set settings) *candidate {
 	best := found[0]
 	if set.first {

@@ -1,12 +1,9 @@
-// Package classical has the classical rule set, after the document "Mah Jongg
-// Hands": points for every set, doubles for the whole hand, and limit hands, which
-// are looked for first. Family returns it for core/rules/catalog. The rules.Rules
-// that it gives score a hand of 14 tiles, and one more for each kong, as a
-// rules.Card whose Points are points × 2^doubles, rounded and at most the limit.
-// Nobody pays anybody: the document states no payments.
+// Package classical has the classical rule set, after the document "Mah Jongg Hands": points for every set, doubles for
+// the whole hand, and limit hands, which take precedence. Family returns it for core/rules/catalog. Its rules.Rules
+// score a hand of 14 tiles, and one more for each kong, as a rules.Card whose Points are points × 2^doubles, rounded
+// and at most the limit. There are no payments: the document states none.
 //
-// Where the document contradicts itself or is silent we decided, and the
-// decisions stand where they are made, by their numbers:
+// Where the document contradicts itself or is silent these decisions apply, cited by number in the code:
 //
 //   - D1: the best reading is paid; the option "first" pays the first found.
 //   - D2: the items of a table are right where its printed sum is not.
@@ -31,7 +28,7 @@ import (
 	"tehai/core/tile"
 )
 
-// facts is what the rules ask about one reading of a hand.
+// facts is what the rules depend on in one reading of a hand.
 type facts struct {
 	pattern.Groups
 	sets        []meld.Set // the pair among them; of thirteen orphans the pair alone

@@ -15,7 +15,7 @@ func Family() rules.Family {
 	return rules.Family{ID: "classical", Sets: []*rules.RuleSet{set}}
 }
 
-// rulesOf makes what everybody else holds of the options' values.
+// rulesOf returns the rules.Rules of the options' values.
 func rulesOf(_ *rules.RuleSet, values option.Values) *rules.Rules {
 	set := settingsOf(values)
 	return &rules.Rules{

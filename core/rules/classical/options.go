@@ -2,8 +2,8 @@ package classical
 
 import "tehai/core/option"
 
-// options are what a person may change about the rule set. All defaults are our
-// own decisions or the document's words, so all are confirmed.
+// options are the options of the rule set. All defaults are our own decisions or from the document, so all are
+// confirmed.
 var options = []option.Option{
 	{Key: "first", Kind: option.Bool, Default: false, Confirmed: true,
 		Label: "Pay the first reading found, as the document's search does, instead of the best"},

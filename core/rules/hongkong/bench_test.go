@@ -7,7 +7,7 @@ import (
 	"tehai/core/rules"
 )
 
-// benchHands are hands of every sort, as they are won.
+// benchHands are winning hands of every sort.
 var benchHands = []struct{ hand, how string }{
 	{"123456m789s4466p+4p", "from=S flowers=1"},
 	{"1112345678999m+5m", "own seat=S"},
@@ -39,7 +39,7 @@ func BenchmarkScore(b *testing.B) {
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "hands/s")
 }
 
-// BenchmarkValue measures only what the winner is paid.
+// BenchmarkValue measures only the winner's payment.
 func BenchmarkValue(b *testing.B) {
 	r, wins := newRules(b, "hongkong", option.Values{"minimum": 0}), benchWins(b)
 	b.ReportAllocs()

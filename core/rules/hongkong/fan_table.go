@@ -71,13 +71,13 @@ type row struct {
 	faan     int
 	holds    func(*reading) bool
 	times    func(*reading) int // instead, if it can hold more than once
-	drops    []fan              // the fans that are not scored with it
+	drops    []fan              // the fans that do not count with it
 	shows    func(r *reading, i int) bool
-	luck     bool // the minimum may ignore it: the way of winning
-	flowers  bool // likewise, and 0 if flowers are not used
+	luck     bool // the minimum may ignore it: it depends on the way of winning
+	flowers  bool // likewise, and it is 0 if flowers are not used
 }
 
-// table is every fan with its graded value. Source: the encyclopaedia's page.
+// table has every fan with its value by grade. Source: the encyclopaedia's page.
 var table = [fans]row{
 	allChows: {id: "all-chows", name: "All Chows", faan: 1, holds: (*reading).isAllChows},
 	dragonPung: {id: "dragon-pung", name: "Dragon Pung", faan: 1,

@@ -2,7 +2,7 @@ package hongkong
 
 import "tehai/core/rules"
 
-// goalTable are the fans that a hand may be on its way to, each with its aim.
+// goalTable has the fans that can be goals of a hand, each with its aim.
 var goalTable = []struct {
 	fan fan
 	aim string
@@ -25,7 +25,7 @@ var goalTable = []struct {
 	{sevenPairs, "chiitoitsu"},
 }
 
-// goals are those that the options let count.
+// goals returns those that the options let count.
 func (r *settings) goals() []rules.Goal {
 	var list []rules.Goal
 	for _, g := range goalTable {

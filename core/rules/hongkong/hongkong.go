@@ -1,14 +1,12 @@
-// Package hongkong has the rule sets of Hong Kong mahjong (old style, Cantonese). Family returns them
-// for core/rules/catalog. The rules.Rules that they give score a win as a rules.Card: the fans with
-// their faan, the total cut at the cap, and payments in points by the chosen scale. A hand below the
-// minimum of faan does not win.
+// Package hongkong has the rule sets of Hong Kong mahjong (old style, Cantonese). Family returns them for
+// core/rules/catalog. Their rules.Rules score a win as a rules.Card: the fans with their faan, the total limited by
+// the cap, and payments in points by the chosen scale. A hand below the minimum of faan does not win.
 //
-// There is no authority: families and clubs agree on a table. The values are those of the public
-// encyclopaedia's page, which tools and wikis cite; all of them are convention, and what differs from
-// place to place is an option.
+// There is no official rule: families and clubs agree on a table. The values are those of the public encyclopaedia's
+// page, which tools and wikis cite; all of them are convention, and what differs from place to place is an option.
 //
-// A fan is a row of a table: its faan, its condition, and what is not scored beside it. All that is
-// left adds up.
+// A fan is a row of a table: its faan, its condition, and the fans that are not scored with it. The remaining fans
+// are added.
 package hongkong
 
 import (
@@ -19,31 +17,31 @@ import (
 	"tehai/core/shanten"
 )
 
-// players is how many sit at a table.
+// players is the number of players at a table.
 const players = 4
 
-// rounds is how many winds a game has.
+// rounds is the number of rounds of a game.
 const rounds = 4
 
-// settings is one rule set with its options chosen, ready to score. It is never
-// changed after it is made and may be used from several goroutines.
+// settings is a rule set with its options chosen, ready to score. It is not changed after it is made and may be used
+// from several goroutines.
 type settings struct {
 	situation rules.Situations
 
 	minimum        int
-	cap            int    // 0 is none
-	minimumCounts  string // which faan the minimum asks for
+	cap            int    // 0: no cap
+	minimumCounts  string // which faan count towards the minimum
 	flowers        bool   // flowers are played
-	pairs          bool   // seven pairs are a hand
+	pairs          bool   // seven pairs are complete
 	straights      bool   // Pure Straight counts
 	humanHands     bool   // Blessing of Man counts
 	chowsPair      string // of All Chows
 	concealed      string // when Concealed Hand counts
-	flowerReplaced bool   // a flower's replacement is like a kong's
+	flowerReplaced bool   // a flower's replacement tile is like a kong's
 	honourPairs    bool   // All Honors in seven pairs
-	hiddenByPair   bool   // Four Concealed Pungs on a discard that finishes the pair
+	hiddenByPair   bool   // Four Concealed Pungs on a discard that completes the pair
 	nineSided      bool   // Nine Gates with the nine-sided wait only
-	earthlyDraw    bool   // Blessing of Earth is an own first draw
+	earthlyDraw    bool   // Blessing of Earth is a win on the own first draw
 
 	scale                         string
 	steps                         []int // faan at which the multiplier doubles
@@ -91,7 +89,7 @@ func compile(values option.Values) *settings {
 	return r
 }
 
-// rulesOf makes what everybody else holds of the options' values.
+// rulesOf returns the rules.Rules of the options' values.
 func rulesOf(_ *rules.RuleSet, values option.Values) *rules.Rules {
 	r := compile(values)
 	made := &rules.Rules{

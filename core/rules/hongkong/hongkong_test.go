@@ -74,9 +74,8 @@ func spell(items []rules.Item) string {
 	return strings.Join(words, ", ")
 }
 
-// TestWorkedHands are the reference's: full responsibility, base 1, round and
-// seat East, a discard, without flowers unless said. paid is what the discarder
-// or each pays.
+// TestWorkedHands has the reference's hands: full responsibility, base 1, round and seat East, a discard, without
+// flowers unless stated. paid is the payment of the discarder or of each.
 func TestWorkedHands(t *testing.T) {
 	for _, row := range []struct {
 		hand, how string
@@ -136,7 +135,7 @@ func TestWorkedHands(t *testing.T) {
 	}
 }
 
-// TestOptions shows what each option changes, one row for each at least.
+// TestOptions shows what each option changes, with at least one row for each.
 func TestOptions(t *testing.T) {
 	tested := map[string]bool{}
 	for _, row := range []struct {
@@ -149,7 +148,7 @@ func TestOptions(t *testing.T) {
 		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", nil, 3, [4]int{16, -16, 0, 0}},
 		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", option.Values{"responsibility": "half"}, 3,
 			[4]int{16, -8, -4, -4}},
-		// half a point is one
+		// half a point is rounded to one
 		{"hongkong", "[123m][456p][888s]34p22s+5p", "from=S flowers=1", option.Values{"responsibility": "half", "minimum": 0},
 			0, [4]int{3, -1, -1, -1}},
 		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", option.Values{"responsibility": "custom",
@@ -316,7 +315,7 @@ func TestImpossible(t *testing.T) {
 	}
 }
 
-// TestNothingIsConfirmed: there is nobody who could.
+// TestNothingIsConfirmed: there is no organisation that could confirm a value.
 func TestNothingIsConfirmed(t *testing.T) {
 	seen := map[string]bool{}
 	for _, p := range presets {

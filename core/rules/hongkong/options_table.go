@@ -23,8 +23,8 @@ var bigHands = []string{"after-double-kong", "mixed-terminals", "little-three-dr
 	"all-honors", "all-terminals", "nine-gates", "big-four-winds", "four-kongs", "thirteen-orphans", "heavenly-hand",
 	"earthly-hand", "eight-flowers"}
 
-// optionTable is every option in the order of the page but the faan of each fan,
-// which come last; see preset.list.
+// optionTable has all options in the order of the page, except the faan of each fan, which come last; see
+// preset.list.
 var optionTable = []optionRow{
 	{"minimum", option.Int, []string{"0", "1", "2", "3", "4", "5"}, 3, "Faan that a hand needs",
 		func(r *settings, v any) { r.minimum = v.(int) }},

@@ -10,8 +10,8 @@ import (
 	"tehai/core/tile"
 )
 
-// TestPaySecondMethod pays every way of winning under every way of sharing again, as a list of debts: who
-// owes which share, and who stands in for whom.
+// TestPaySecondMethod computes the payments of every way of winning and sharing again, as a list of debts: who owes
+// which share, and who pays for whom.
 func TestPaySecondMethod(t *testing.T) {
 	base := winOf(t, "[111m][333p][777s]99s22p+2p", "flowers=1")
 	n := 0
@@ -110,7 +110,7 @@ func debts(r *settings, win *rules.Win, faan int) rules.Payments {
 	return p
 }
 
-// TestSettleOfCounted settles wins of which only the faan are known, and refuses those that cannot be.
+// TestSettleOfCounted settles wins of which only the faan are known, and refuses impossible ones.
 func TestSettleOfCounted(t *testing.T) {
 	counted := func(how string, faan int) rules.Win {
 		win := winOf(t, "[111m][333p][777s]99s22p+2p", how)
@@ -145,7 +145,7 @@ func TestSettleOfCounted(t *testing.T) {
 	}
 }
 
-// TestMaxRons: all three may win by one discard, with head bump one.
+// TestMaxRons: all three may win on one discard, with head bump one.
 func TestMaxRons(t *testing.T) {
 	if got := Family().Sets[0].Plain().Play.Play.MaxRons; got != 3 {
 		t.Errorf("%d may win by one discard, want 3", got)
@@ -156,8 +156,8 @@ func TestMaxRons(t *testing.T) {
 	}
 }
 
-// TestCards is what a card says of a hand: fans with the sets they rest on, what was left out by which fan,
-// and the reasons.
+// TestCards reads the card of a hand: fans with their sets, what was not counted because of which fan, and the
+// reasons.
 func TestCards(t *testing.T) {
 	for _, row := range []struct {
 		hand, how string
@@ -252,7 +252,7 @@ func TestCards(t *testing.T) {
 	}
 }
 
-// TestGoals lists what a hand may be on its way to, with what it would be worth.
+// TestGoals lists the goals of a hand with their values.
 func TestGoals(t *testing.T) {
 	spellGoals := func(options option.Values) string {
 		var words []string
@@ -283,8 +283,7 @@ func TestGoals(t *testing.T) {
 	}
 }
 
-// TestValueIsTheBestReading: what programs ask for is what the card pays, also of hands with several readings and of
-// none.
+// TestValueIsTheBestReading: value is the payment of the card, also for hands with several readings and with none.
 func TestValueIsTheBestReading(t *testing.T) {
 	for _, text := range []string{"111222333m99p44s+4s", "111222333m789m5z+5z", "112233445566m7m+7m",
 		"[123m][456p][888s]34p22s+5p", "123m456m789m34p22s+6p"} {

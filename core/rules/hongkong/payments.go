@@ -5,7 +5,7 @@ import (
 	"tehai/core/tile"
 )
 
-// maxFaan is the end of the scales.
+// maxFaan is the last step of the scales.
 const maxFaan = 13
 
 // The scales: multipliers by faan.
@@ -14,7 +14,7 @@ var (
 	spicy     = [maxFaan + 1]int{1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192}
 )
 
-// multiplier returns what a payment is multiplied by.
+// multiplier returns the factor of a payment.
 func (r *settings) multiplier(faan int) int {
 	switch r.scale {
 	case "half-spicy":
@@ -34,15 +34,14 @@ func (r *settings) multiplier(faan int) int {
 // seatOf returns 0 to 3 for East to North.
 func seatOf(wind tile.Tile) int { return int(wind - tile.East) }
 
-// points is what the winner gets.
+// points returns the winner's payment.
 func (r *settings) points(win *rules.Win, faan int) int {
 	p := r.pay(win, faan)
 	return p.Seats[seatOf(win.Seat())]
 }
 
-// pay returns the payments: shares of the payment by who let the tile go, halves
-// rounded up. Whoever is liable pays for all. What a discarder pays beyond the
-// others' share is nobody's where nobody said who it is.
+// pay returns the payments: shares by who discarded, halves rounded up. A liable player pays everything. If the
+// discarder is unknown, what a discarder pays above the others' share has no payer.
 func (r *settings) pay(win *rules.Win, faan int) rules.Payments {
 	p := rules.Payments{Players: players}
 	payment := r.base * r.multiplier(faan)
@@ -92,8 +91,7 @@ func (r *settings) pay(win *rules.Win, faan int) rules.Payments {
 	return p
 }
 
-// settle says who pays whom after a deal: every winner is paid, or only the next
-// in turn after the discarder.
+// settle returns the payments after a deal: every winner is paid, or only the next in turn after the discarder.
 func (r *settings) settle(e *rules.Ending) (*rules.Settlement, error) {
 	s := &rules.Settlement{Payments: rules.Payments{Players: players}}
 	if e.Kind != rules.EndWins {
@@ -125,7 +123,7 @@ func (r *settings) settle(e *rules.Ending) (*rules.Settlement, error) {
 	return s, nil
 }
 
-// worthOf scores a win, or takes its faan where only they are known.
+// worthOf scores a win, or uses its faan if only they are known.
 func (r *settings) worthOf(win *rules.Win) (*rules.Card, error) {
 	switch c := win.Counted; {
 	case c == nil:

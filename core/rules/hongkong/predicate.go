@@ -8,7 +8,7 @@ import (
 )
 
 // The predicates of the table are named functions instead of closures, so that the table is data without
-// initialization, and a page loads them when a hand is scored.
+// initialization, and a page loads them when it scores a hand.
 
 // count returns how often a fan holds.
 func (r *reading) count(f fan) int {

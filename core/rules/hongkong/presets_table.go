@@ -6,16 +6,15 @@ import (
 	"tehai/core/option"
 )
 
-// A preset is a table that people play, written as its differences from another;
-// the first stands on the option table's own values. None of it is confirmed:
-// there is nobody who could.
+// A preset is a table that people play, written as its differences from another; the first is based on the option
+// table's own values. No value is confirmed: no organisation could.
 type preset struct {
 	id, name string
 	over     string
 	rows     []setting
 }
 
-// setting is one cell of a preset.
+// setting is a value in a preset.
 type setting struct {
 	key   string
 	value any
@@ -67,7 +66,7 @@ func (p *preset) list() []option.Option {
 	return list
 }
 
-// value returns the nearest row for the key in the preset and those it stands on.
+// value returns the nearest row for the key in the preset and its bases.
 func (p *preset) value(key string, base any) any {
 	for ; p != nil; p = presetOf(p.over) {
 		if i := slices.IndexFunc(p.rows, func(s setting) bool { return s.key == key }); i >= 0 {

@@ -22,11 +22,10 @@ type reading struct {
 	kongs  int
 }
 
-// roomReadings are the readings that most hands have at most.
+// usualReadings is the largest number of readings of most hands.
 const usualReadings = 3
 
-// readings returns every reading of a win; of two places of the winning tile
-// where it makes no difference the first.
+// readings returns every reading of a win; of two places of the winning tile with the same value the first.
 func (r *settings) readings(win *rules.Win) (found []reading) {
 	closed := win.Hand.Counts()
 	all := win.Hand.AllCounts()
@@ -90,7 +89,7 @@ func (r *reading) repeats(i int) bool {
 	return false
 }
 
-// pairTile returns the tile of the pair, None where there is not one alone.
+// pairTile returns the tile of the pair, None if there is not exactly one pair.
 func (r *reading) pairTile() tile.Tile {
 	if r.form != hand.Standard {
 		return tile.None
@@ -103,7 +102,7 @@ func (r *reading) pairTile() tile.Tile {
 	return tile.None
 }
 
-// isAllChows reports four chows, and what the rules ask of the pair and flowers.
+// isAllChows reports four chows, and the rules' conditions on pair and flowers.
 func (r *reading) isAllChows() bool {
 	if !r.groups.OnlySequences() {
 		return false
@@ -119,7 +118,7 @@ func (r *reading) isAllChows() bool {
 
 func (r *reading) isAllPungs() bool { return r.form == hand.Standard && r.groups.NoSequence() }
 
-// isConcealed reports a hand without a melded set, as far as the rules ask.
+// isConcealed reports a hand without a melded set, by the rules' definition.
 func (r *reading) isConcealed() bool {
 	if !r.win.Hand.IsClosed() {
 		return false
@@ -135,8 +134,8 @@ func (r *reading) isConcealed() bool {
 	return true
 }
 
-// isHiddenPungs reports four concealed pungs or kongs. One that a discard
-// finished is melded; where the discard finishes the pair the rules decide.
+// isHiddenPungs reports four concealed pungs or kongs. One that a discard completed is melded; if the discard
+// completed the pair the rules decide.
 func (r *reading) isHiddenPungs() bool {
 	if !r.isAllPungs() || !r.win.Hand.IsClosed() {
 		return false
@@ -166,8 +165,7 @@ func (r *reading) isEarthly() bool {
 
 func (r *reading) flowers() int { return max(r.win.Flowers, len(r.win.FlowerTiles)) }
 
-// ownFlowers returns the flowers and seasons of the own wind, those of a whole
-// group left out.
+// ownFlowers returns the flowers and seasons of the own wind, without those of a complete group.
 func (r *reading) ownFlowers() (own []tile.Tile) {
 	seat := r.win.Seat() - tile.East
 	for _, t := range r.win.FlowerTiles {
@@ -188,7 +186,7 @@ func (r *reading) group(t tile.Tile) (n int) {
 	return n
 }
 
-// flowerSets counts the whole groups.
+// flowerSets counts the complete groups.
 func (r *reading) flowerSets() (n int) {
 	for _, t := range [...]tile.Tile{tile.Spring, tile.Flower1} {
 		if r.group(t) == 4 {

@@ -9,16 +9,16 @@ import (
 	"tehai/core/tile"
 )
 
-// worth is what one reading is worth.
+// worth is the value of a reading.
 type worth struct {
 	held, counts fanSet
 	n            [fans]uint8
-	sum          int // before it is cut
+	sum          int // before the cap
 	faan         int
-	asked        int // what the minimum looks at
+	asked        int // the part that counts towards the minimum
 }
 
-// weigh collects every fan, takes away what is not scored and adds up the rest.
+// weigh collects every fan, removes what is not scored and adds the rest.
 func (r *reading) weigh() (w worth) {
 	var dropped fanSet
 	for i := range table {
@@ -59,7 +59,7 @@ func (r *reading) weigh() (w worth) {
 	return w
 }
 
-// limitFaan is what a limit hand is worth; without a cap the greatest of the scale.
+// limitFaan is the value of a limit hand; without a cap the last step of the scale.
 func (r *settings) limitFaan() int {
 	if r.cap == 0 {
 		return maxFaan
@@ -69,7 +69,7 @@ func (r *settings) limitFaan() int {
 
 func (w *worth) wins(r *settings) bool { return w.asked >= r.minimum }
 
-// candidate is a reading with its worth.
+// candidate is a reading with its value.
 type candidate struct {
 	reading
 	worth
@@ -92,8 +92,8 @@ func (r *settings) candidates(win *rules.Win) []candidate {
 	return found
 }
 
-// score scores a win. Its error is about the request: tiles that cannot be, or a
-// situation that cannot be. A hand that does not win is a card with its reasons.
+// score scores a win. Its error is about the request: impossible tiles or an impossible situation. A hand that does
+// not win is a card with its reasons.
 func (r *settings) score(win *rules.Win) (*rules.Card, error) {
 	if err := r.situation.Check(win); err != nil {
 		return nil, err
@@ -123,7 +123,7 @@ func sameItems(a, b []rules.Item) bool {
 	return slices.EqualFunc(a, b, func(x, y rules.Item) bool { return x.ID == y.ID && x.Count == y.Count })
 }
 
-// value is what the winner is paid, for programs that score very many.
+// value returns the winner's payment, for programs that score very many hands.
 func (r *settings) value(win *rules.Win) int {
 	best := worth{sum: -1}
 	readings := r.readings(win)
@@ -138,7 +138,7 @@ func (r *settings) value(win *rules.Win) int {
 	return r.points(win, best.faan)
 }
 
-// card writes the candidate down.
+// card writes the candidate as a card.
 func (c *candidate) card() *rules.Card {
 	r := c.rules
 	card := &rules.Card{Win: c.wins(r), Form: c.form, Sets: hand.GroupsAt(&c.win.Hand, hand.Reading{Form: c.form,
@@ -191,7 +191,7 @@ func (c *candidate) flowersOf(f fan) []tile.Tile {
 	return nil
 }
 
-// excluder names what a fan is not scored beside, or the cap of limit hands.
+// excluder returns the fan because of which f is not scored, or the cap of limit hands.
 func (c *candidate) excluder(f fan) string {
 	by := ""
 	(c.held).each(func(g fan) {
@@ -214,7 +214,7 @@ func (c *candidate) excluder(f fan) string {
 	return by
 }
 
-// reasons answers what a person would ask about the reading.
+// reasons returns explanations of the reading.
 func (c *candidate) reasons() []rules.Reason {
 	r := c.rules
 	list := []rules.Reason{{ID: "convention",
@@ -239,7 +239,7 @@ func (c *candidate) reasons() []rules.Reason {
 	return list
 }
 
-// comparison says why another reading is not named.
+// comparison returns why another reading is not the best.
 func (c *candidate) comparison(best *candidate) rules.Reason {
 	if c.sum == best.sum {
 		return rules.Reason{ID: "counts-the-same", Text: fmt.Sprintf("Also %d faan. The reading found first is named.",

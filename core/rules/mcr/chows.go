@@ -8,8 +8,8 @@ import (
 )
 
 // chows are the combinations of the chows of a reading. Each two or three of them count as a fan once: a fan of four
-// chows counts alone; a fan of three leaves the fourth to form one pair fan with one of the three; and pair fans alone
-// join chows without closing a circle.
+// chows counts alone; a fan of three leaves the fourth to form one pair fan with one of the three; without these,
+// pair fans join chows without a cycle.
 type chows struct {
 	at     [4]uint8 // the sets
 	first  [4]uint8 // their lowest tiles, by index

@@ -94,7 +94,7 @@ func (c *chows) allLines(among uint8) (l lines) {
 	return l
 }
 
-// pairCombos appends the largest sets of lines without a circle in which no chow is used twice for the same fan; if
+// pairCombos appends the largest sets of lines without a cycle in which no chow is used twice for the same fan; if
 // there are none, those in which one is.
 func (c *chows) pairCombos(list []combo) []combo {
 	from, lines := len(list), c.allLines(15)
@@ -114,7 +114,7 @@ func (c *chows) pairCombos(list []combo) []combo {
 	return list
 }
 
-// join counts the chosen lines, or reports that they close a circle or, if strict, that a chow is used twice for the
+// join counts the chosen lines, or reports that they form a cycle or, if strict, that a chow is used twice for the
 // same fan.
 func (c *chows) join(lines []line, chosen int, strict bool) (one combo, ok bool) {
 	group := [4]int{0, 1, 2, 3}

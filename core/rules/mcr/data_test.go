@@ -14,8 +14,7 @@ import (
 	"tehai/core/tile"
 )
 
-// rows reads a file of the worked hands beside the project, as rows by column
-// name, and nothing where the project stands alone.
+// rows reads a file of the worked hands beside the project, as rows by column name, and nothing if it is missing.
 func rows(t testing.TB, name string) []map[string]string {
 	path := filepath.Join("..", "..", "..", "..", "shared", "data", name)
 	text, err := os.ReadFile(path)
@@ -76,9 +75,8 @@ func spell(list []rules.Item) string {
 	return strings.Join(words, "+")
 }
 
-// TestRandomHands scores the 3,000 hands on which two independent calculators
-// agree: the total, and the fans as one of the lists of that total; and that no
-// list is missing.
+// TestRandomHands scores the 3,000 hands on which two independent calculators agree: the total, and the fans as one
+// of the lists of that total; and that no list is missing.
 func TestRandomHands(t *testing.T) {
 	ema := newRules(t, "mcr-ema", nil)
 	right, first, same, emaRight := 0, 0, 0, 0
@@ -125,11 +123,10 @@ func TestRandomHands(t *testing.T) {
 		"%d under mcr-ema", right, len(data), first, same, emaRight)
 }
 
-// impossibleCases are hands of the sources that nobody can hold.
+// impossibleCases are hands of the sources that are impossible.
 var impossibleCases = map[string]string{"257": "a slip of the source, which has six South winds"}
 
-// TestWorkedHandsOfOthers scores the published hands; where our total is another
-// than the source's the data says so.
+// TestWorkedHandsOfOthers scores the published hands; where our total differs from the source's, the data says so.
 func TestWorkedHandsOfOthers(t *testing.T) {
 	data := rows(t, "mcr-cases.tsv")
 	right := 0

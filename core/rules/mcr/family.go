@@ -19,7 +19,7 @@ func Family() rules.Family {
 	return f
 }
 
-// rulesOf makes what everybody else holds of the options' values.
+// rulesOf returns the rules.Rules of the options' values.
 func rulesOf(set *rules.RuleSet, values option.Values) *rules.Rules {
 	r := compile(set.ID, values)
 	made := &rules.Rules{

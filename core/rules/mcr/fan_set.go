@@ -36,7 +36,7 @@ func (s *fanSet) next() fan {
 	return fan(64 + i)
 }
 
-// A tally is the fans that hold, and how often those that can hold more than once.
+// A tally is the fans that hold, and the counts of those that can hold more than once.
 type tally struct {
 	set                  fanSet
 	hogs, doubles, loose uint8

@@ -309,7 +309,7 @@ var table = [fans]row{
 		nil},
 	singleWait: {"single-wait", "Single Wait", 1, ofPlace, normal, predicate{ask: (*reading).waitsForPair}, winning, nil},
 	selfDrawn:  {"self-drawn", "Self-Drawn", 1, ofHand, every, predicate{ask: (*reading).isDrawn}, winning, nil},
-	// beside the hand, and beside the minimum
+	// not part of the hand's fans, nor of the minimum
 	flowerTiles: {"flower-tiles", "Flower Tiles", 1, ofHand, 0, predicate{}, nil, nil},
 	meldedAndConcealedKong: {"melded-and-concealed-kong", "Melded and Concealed Kong", 5, ofHand, standard,
 		predicate{ask: (*reading).hasKongOfEach, kongs: 2}, isQuad, []fan{concealedKong, meldedKong}},

@@ -9,9 +9,8 @@ import (
 	"tehai/core/tile"
 )
 
-// isWhole is the definition of a complete hand: sets and a pair, a knitted body
-// with a set and a pair, seven pairs of which two may be alike, fourteen of a
-// body and the honours, thirteen orphans.
+// isWhole defines a complete hand: sets and a pair, a knitted body with a set and a pair, seven pairs of which two
+// may be equal, fourteen tiles of a body and the honours, thirteen orphans.
 func isWhole(c *tile.Counts) bool {
 	odd, twice, ends := 0, 0, 0
 	for i, n := range c {
@@ -87,7 +86,7 @@ func isSets(c *tile.Counts, pair bool) bool {
 	return !pair
 }
 
-// waitsOf are the kinds that complete thirteen tiles.
+// waitsOf returns the kinds that complete thirteen tiles.
 func waitsOf(c *tile.Counts) (kinds shanten.Tiles) {
 	for i := range c {
 		if c[i] < 4 {
@@ -101,8 +100,7 @@ func waitsOf(c *tile.Counts) (kinds shanten.Tiles) {
 	return kinds
 }
 
-// nearOf are the kinds that make thirteen tiles that are not ready so, by one
-// discard.
+// nearOf returns the kinds with which thirteen tiles that are not ready become so after one discard.
 func nearOf(c *tile.Counts) (kinds shanten.Tiles) {
 	for i := range c {
 		if c[i] == 4 {
@@ -123,8 +121,7 @@ func nearOf(c *tile.Counts) (kinds shanten.Tiles) {
 	return kinds
 }
 
-// each visits every hand of so many tiles that has the base and else tiles of the
-// kinds alone.
+// each visits every hand of a size with the base and otherwise only tiles of the kinds.
 func each(base tile.Counts, kinds []int, size int, visit func(*tile.Counts)) {
 	if left := size - base.Total(); left == 0 {
 		visit(&base)
@@ -136,9 +133,9 @@ func each(base tile.Counts, kinds []int, size int, visit func(*tile.Counts)) {
 	}
 }
 
-// TestFormsByBruteForce goes through whole classes of thirteen tiles: ready by the
-// distance are those, and no others, that a tile completes; they accept just
-// these tiles; what one tile makes ready is at 1; and a discard says what is left.
+// TestFormsByBruteForce checks whole classes of thirteen tiles: exactly the hands that a tile completes have shanten
+// 0, and they accept exactly these tiles; hands that one tile makes ready have shanten 1; and discards report the
+// shanten that is left.
 func TestFormsByBruteForce(t *testing.T) {
 	forms := Family().Sets[0].Plain().Forms
 	var ends []int
@@ -152,7 +149,7 @@ func TestFormsByBruteForce(t *testing.T) {
 		name       string
 		bases      []tile.Counts
 		kinds      []int
-		step, near int // every so manieth is compared, and as a hand at 1
+		step, near int // one of so many is compared, also as a hand at 1
 	}{
 		{"a body and the honours", allBut(body, 2), []int{27, 28, 29, 30, 31, 32, 33}, classStep, 199 * classStep},
 		{"knitted straights", allBut(body, 1), []int{0, 1, 2, 3, 4, 8, 26, 27}, classStep, 199 * classStep},
@@ -196,7 +193,7 @@ func TestFormsByBruteForce(t *testing.T) {
 	}
 }
 
-// allBut are the kinds once each, but for up to so many of them.
+// allBut returns the kinds once each, without up to so many of them.
 func allBut(kinds []int, missing int) (bases []tile.Counts) {
 	for mask := range 1 << len(kinds) {
 		if bits.OnesCount(uint(mask)) > missing {
@@ -211,8 +208,7 @@ func allBut(kinds []int, missing int) (bases []tile.Counts) {
 	return bases
 }
 
-// checkDiscards draws a tile that is of no use to a ready hand: of all discards
-// that one leaves it as ready as it was, with the same waits.
+// checkDiscards adds a useless tile to a ready hand: of all discards that tile leaves it ready with the same waits.
 func checkDiscards(t *testing.T, forms *shanten.Forms, c *tile.Counts) {
 	held := *c
 	for i := range held {

@@ -5,8 +5,7 @@ import (
 	"tehai/core/tile"
 )
 
-// impossibleTable is what cannot be true of a win. It is what rules.Situations
-// says beforehand and what Score refuses.
+// impossibleTable lists what is impossible in a win. rules.Situations uses it in advance, and Score refuses by it.
 var impossibleTable = []rules.Refusal{
 	{ID: "rinshan-by-discard", Of: "rinshan", Needs: "selfDrawn", Text: "a replacement tile on a discard"},
 	{ID: "rinshan-without-kong", Of: "rinshan", AboutHand: true, Text: "a replacement tile without a kong",
@@ -32,7 +31,7 @@ var impossibleTable = []rules.Refusal{
 		Holds: func(w *rules.Win) bool { return w.Flowers < 0 || max(w.Flowers, len(w.FlowerTiles)) > 8 }},
 }
 
-// situations is what may be said about a win under these rules.
+// situations returns the possible circumstances of a win under these rules.
 func (r *settings) situations() rules.Situations {
 	s := rules.Situations{
 		Known: rules.Circumstances("selfDrawn", "seatWind", "roundWind", "rinshan", "chankan", "lastTile", "lastOfKind",

@@ -1,17 +1,14 @@
-// Package mcr has the rule sets of Chinese Official mahjong (MCR): 81 fans, the
-// principles that say which of them count together, and who pays. Family returns
-// them for core/rules/catalog, where programs look them up by id. The rules.Rules
-// that they give score a win as a rules.Card, the reading with the highest total
-// first; the total, the minimum and the payments are in points.
+// Package mcr has the rule sets of Chinese Official mahjong (MCR): 81 fans, the principles that decide which of them
+// count together, and the payments. Family returns them for core/rules/catalog, where programs look them up by id.
+// Their rules.Rules score a win as a rules.Card, the reading with the highest total first; the total, the minimum and
+// the payments are in points.
 //
-// A fan is a row of a table, with what is not counted beside it; an option is a
-// row that changes the rules; a rule set is a list of differences. Reading by
-// reading (form, sets, place of the winning tile) the fans that hold are
-// collected, what others exclude is taken away, and the highest total counts.
+// A fan is a row of a table, with the fans that do not count with it; an option is a row that changes the rules; a
+// rule set is a list of differences. For each reading (form, sets, place of the winning tile) the fans that hold are
+// collected, excluded ones are removed, and the highest total counts.
 //
-// The rules are the table of 1998 with the supplements of the Mahjong
-// International League, and for mcr-ema what is known of the English rules of
-// 2006. Where the texts are silent the decision stands at the rule.
+// The rules are the table of 1998 with the supplements of the Mahjong International League, and for mcr-ema what is
+// known of the English rules of 2006. Where the texts are silent the decision is explained at the rule.
 package mcr
 
 import (
@@ -21,14 +18,14 @@ import (
 	"tehai/core/rules"
 )
 
-// settings is one rule set with its options chosen, ready to score. It is never
-// changed after compile and may be used from several goroutines.
+// settings is a rule set with its options chosen, ready to score. It is not changed after compile and may be used
+// from several goroutines.
 type settings struct {
 	id string
 
 	situation    rules.Situations
 	minimum      int
-	limit        int // 0 is none
+	limit        int // 0: no limit
 	flowers      bool
 	fullyHidden  bool // forms concealed by definition score Fully Concealed Hand
 	knittedWait  string
@@ -61,15 +58,15 @@ func compile(id string, values option.Values) *settings {
 	return r
 }
 
-// question is a row with a predicate that has to be asked.
+// question is a row with a predicate that has to be evaluated.
 type question struct {
 	predicate
 	fan fan
 }
 
-// byTiles, byHand, bySets and byPlace are the questions, so that each is asked
-// as seldom as it can be: byTiles are those of the hand about its kinds alone,
-// the last two go by form. A page that scores no such hand does not make them.
+// byTiles, byHand, bySets and byPlace are the questions by what they depend on, so that each is evaluated as rarely
+// as possible: byTiles depend only on the hand's kinds; the last two are grouped by form. They are made at the first
+// use.
 var (
 	sorted sync.Once
 

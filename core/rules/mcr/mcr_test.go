@@ -13,8 +13,8 @@ import (
 	"tehai/core/source"
 )
 
-// TestTable keeps the table whole: every row has its place, an id of its own
-// and points, and names nothing that it does not exclude.
+// TestTable checks the table: every row has its place, an id of its own and points, and names only fans that it
+// excludes.
 func TestTable(t *testing.T) {
 	seen := map[string]bool{}
 	for i, row := range table {
@@ -40,8 +40,8 @@ func TestTable(t *testing.T) {
 	}
 }
 
-// TestPrinciplesAreOfChows: what is left out by a principle, and by no fan, is a
-// fan of several chows, and no more often than the hand's chows can make it.
+// TestPrinciplesAreOfChows: a fan that is left out because of a principle is a fan of several chows, and no more
+// often than the hand's chows can make it.
 func TestPrinciplesAreOfChows(t *testing.T) {
 	rng := rand.New(rand.NewPCG(45, 8))
 	r := newRules(t, "mcr", nil)
@@ -67,7 +67,7 @@ func TestPrinciplesAreOfChows(t *testing.T) {
 	}
 }
 
-// TestExcluded says what is not counted and why.
+// TestExcluded compares what is not counted and why.
 func TestExcluded(t *testing.T) {
 	for _, row := range []struct {
 		hand, how string
@@ -111,8 +111,7 @@ func TestExcluded(t *testing.T) {
 	}
 }
 
-// TestExcludedNamesWhatCounts: whatever excludes is a principle, or a fan that
-// is itself in the card.
+// TestExcludedNamesWhatCounts: whatever excludes is a principle, or a fan on the card.
 func TestExcludedNamesWhatCounts(t *testing.T) {
 	for _, row := range workedHands {
 		win := row.win(t)
@@ -262,8 +261,7 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// TestPresets is what each rule set has, and which of its cells nobody has
-// confirmed from the organisation's own text (?).
+// TestPresets has the values of each rule set, and marks those that the organisation's own text does not confirm (?).
 func TestPresets(t *testing.T) {
 	for _, row := range []struct{ id, want string }{
 		{"mcr", "minimum=8 flowers=true limit=none kongPairs=6-5-4 concealedForms=self-drawn knittedWait=any " +

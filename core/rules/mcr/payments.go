@@ -5,21 +5,20 @@ import (
 	"tehai/core/tile"
 )
 
-// players is how many sit at a table.
+// players is the number of players at a table.
 const players = 4
 
-// rounds is how many winds a game has: sixteen deals, as nobody deals twice.
+// rounds is the number of rounds of a game: sixteen deals, as dealers do not repeat.
 const rounds = 4
 
-// share is what every loser pays whatever the hand is worth.
+// share is what every loser pays whatever the value of the hand.
 const share = 8
 
 // seatOf returns 0 to 3 for East to North.
 func seatOf(wind tile.Tile) int { return int(wind - tile.East) }
 
-// pay returns the payments for a total: the discarder, or at an own draw each
-// of the others, pays the total, and every loser the share. What a discarder
-// pays beyond the share is nobody's where nobody said who it is.
+// pay returns the payments for a total: the discarder, or on a self-draw each of the others, pays the total, and
+// every loser the share. If the discarder is unknown, what a discarder pays above the share has no payer.
 func pay(win *rules.Win, total int) rules.Payments {
 	p := rules.Payments{Players: players}
 	winner := seatOf(win.Seat())
@@ -39,8 +38,8 @@ func pay(win *rules.Win, total int) rules.Payments {
 	return p
 }
 
-// settle says who pays whom after a deal. One player wins: of several the next
-// in turn after the discarder. A drawn deal pays nothing, and the deal passes.
+// settle returns the payments after a deal. One player wins: of several the next in turn after the discarder. A drawn
+// deal pays nothing, and the dealer changes.
 func (r *settings) settle(e *rules.Ending) (*rules.Settlement, error) {
 	s := &rules.Settlement{Payments: rules.Payments{Players: players}}
 	if e.Kind != rules.EndWins {
@@ -72,10 +71,10 @@ func (r *settings) settle(e *rules.Ending) (*rules.Settlement, error) {
 	return s, nil
 }
 
-// tablePoints are those of the places of a match.
+// tablePoints are the points by place in a match.
 var tablePoints = [players]int{4, 2, 1, 0}
 
-// place gives the table points, shared by equal scores.
+// place returns the table points, shared by equal scores.
 func place(scores []int, deposits int) (*rules.Placement, error) {
 	if len(scores) != players {
 		return nil, rules.Impossible("want the scores of %d players, found %d", players, len(scores))

@@ -19,10 +19,10 @@ type predicate struct {
 // isNever reports whether the fan is counted elsewhere.
 func (p *predicate) isNever() bool { return p.ask == nil && p.within == 0 && !p.found }
 
-// always holds: the form alone determines the fan, or the number of kongs.
+// always is for fans determined by the form alone, or by the number of kongs.
 func (r *reading) always() bool { return true }
 
-// About the tiles and the way of winning.
+// Predicates of the tiles and the way of winning.
 
 func (r *reading) isOneSuit() bool            { return r.kinds.Within(pattern.Numbers) && r.suits == 1 }
 func (r *reading) isOneSuitWithHonours() bool { return r.kinds&pattern.Honours != 0 && r.suits == 1 }
@@ -46,7 +46,7 @@ func (r *reading) isLastOfKind() bool      { return r.lastOfKind }
 func (r *reading) replaces() bool          { return r.win.Rinshan }
 func (r *reading) robs() bool              { return r.win.Chankan }
 
-// About the sets.
+// Predicates of the sets.
 
 func (r *reading) isAllPungs() bool      { return r.groups.NoSequence() }
 func (r *reading) isEvenPungs() bool     { return r.groups.NoSequence() && r.kinds.Within(even) }
@@ -72,7 +72,7 @@ func (r *reading) hasHogs() bool         { return r.hogs() > 0 }
 func (r *reading) hasDoublePungs() bool  { return r.doublePungs() > 0 }
 func (r *reading) hasLoosePungs() bool   { return r.loosePungs() > 0 }
 
-// About the place of the winning tile.
+// Predicates of the place of the winning tile.
 
 func (r *reading) hasTwoHidden() bool   { return r.hidden >= 2 }
 func (r *reading) hasThreeHidden() bool { return r.hidden >= 3 }
@@ -81,7 +81,7 @@ func (r *reading) waitsAtEdge() bool    { return r.waitsFor(edge) }
 func (r *reading) waitsInMiddle() bool  { return r.waitsFor(middle) }
 func (r *reading) waitsForPair() bool   { return r.waitsFor(single) }
 
-// shows picks the sets of a reading that make a fan.
+// shows selects the sets of a reading that form a fan.
 type shows func(r *reading, i int) bool
 
 func isQuad(r *reading, i int) bool       { return r.sets[i].Kind == meld.Quad }

@@ -6,24 +6,23 @@ import (
 	"tehai/core/option"
 )
 
-// A preset is what an organisation plays, written as its differences from
-// another preset; the first stands on the option table's own values.
+// A preset is the rules of an organisation, written as differences from another preset; the first is based on the
+// option table's own values.
 type preset struct {
 	id, name string
 	over     string // the preset that it differs from, "" for the option table
 	rows     []setting
 }
 
-// setting is one cell of a preset.
+// setting is a value in a preset.
 type setting struct {
 	key    string
 	value  any
-	stated bool // in the organisation's own text; else other people's account of it
+	stated bool // in the organisation's own text; otherwise from other descriptions of it
 }
 
-// presets in the order of the public interface. Sources: the table of 1998, the
-// League's supplements of 2023 and 2025; of the English rules of 2006 their fan
-// table as others quote it; JMSA, Rules and manners 1.0.
+// presets in the order of the public interface. Sources: the table of 1998, the League's supplements of 2023 and
+// 2025; for the English rules of 2006 quotations of their fan table; JMSA, Rules and manners 1.0.
 var presets = []preset{
 	{"mcr", "Chinese Official (MCR)", "", []setting{
 		{"usedUpWaits", true, false},
@@ -68,8 +67,7 @@ func (p *preset) list() []option.Option {
 	return list
 }
 
-// setting returns the nearest row for the key in the preset and those it
-// stands on, or nil.
+// setting returns the nearest row for the key in the preset and its bases, or nil.
 func (p *preset) setting(key string) *setting {
 	for ; p != nil; p = presetOf(p.over) {
 		if i := slices.IndexFunc(p.rows, func(s setting) bool { return s.key == key }); i >= 0 {

@@ -11,8 +11,8 @@ import (
 	"tehai/core/tile"
 )
 
-// randomWin deals a hand that is complete in some form and says how it was
-// won. Its sets are near each other, so that fans are frequent.
+// randomWin returns a random complete hand of some form, and how it was won. Its sets are similar, so that fans are
+// frequent.
 func randomWin(rng *rand.Rand) rules.Win {
 	for {
 		win, ok := tryWin(rng)
@@ -22,21 +22,21 @@ func randomWin(rng *rand.Rand) rules.Win {
 	}
 }
 
-// near returns a kind out of a few that one hand draws its sets from.
+// near returns one of the few kinds from which a hand takes its sets.
 func near(rng *rand.Rand, style int) int {
 	switch style {
-	case 0: // one suit, and honours now and then
+	case 0: // one suit, and some honours
 		if rng.IntN(5) == 0 {
 			return 27 + rng.IntN(7)
 		}
 		return rng.IntN(9)
-	case 1: // ends and honours
+	case 1: // terminals and honours
 		return []int{0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33}[rng.IntN(13)]
 	case 2: // a few ranks of all suits
 		return 9*rng.IntN(3) + rng.IntN(4) + 2
 	case 3: // green, or reversible
 		return []int{19, 20, 21, 23, 25, 32, 9, 16, 31}[rng.IntN(9)]
-	case 4: // one side of the ranks
+	case 4: // low or high ranks
 		return 9*rng.IntN(3) + rng.IntN(3)
 	case 5:
 		return []int{27, 28, 29, 30, 31, 32, 33}[rng.IntN(7)]
@@ -132,7 +132,7 @@ func tryWin(rng *rand.Rand) (win rules.Win, ok bool) {
 	return win, anyRules.situation.Check(&win) == nil
 }
 
-// anyRules refuse what cannot be.
+// anyRules refuse impossible wins.
 var anyRules = compile("mcr", must(option.Resolve(presetOf("mcr").list(), nil)))
 
 func must[T any](value T, err error) T {
@@ -239,9 +239,8 @@ func TestSlowScorerAgrees(t *testing.T) {
 	}
 }
 
-// TestSuitsAreAlike permutes the suits of random wins and mirrors their ranks:
-// where no green or reversible tile matters nothing changes but the names of
-// what is high and low.
+// TestSuitsAreAlike permutes the suits of random wins and mirrors their ranks: without green or reversible tiles
+// nothing changes except the names of high and low fans.
 func TestSuitsAreAlike(t *testing.T) {
 	rng := rand.New(rand.NewPCG(17, 4))
 	r := newRules(t, "mcr", nil)

@@ -6,8 +6,8 @@ import (
 	"tehai/core/pattern"
 )
 
-// reading is one way to read a winning hand: its form, its sets, and the one of them that the winning tile completed.
-// All fans are predicates of a reading.
+// reading is one way to read a winning hand: its form, its sets, and the set that the winning tile completed. All
+// fans are predicates of a reading.
 type reading struct {
 	*scoring
 	form   hand.Form
@@ -161,7 +161,7 @@ func (r *reading) loosePungs() int {
 	return max(0, n-1)
 }
 
-// hogs counts the tiles held four times without a kong.
+// hogs counts the kinds of which the hand has four without a kong.
 func (r *reading) hogs() int {
 	if r.form == hand.Pairs && !r.rules.pairsHog && (r.kinds.Within(pattern.Green) || r.kinds.Within(pattern.Terminals)) {
 		return 0

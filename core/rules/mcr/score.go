@@ -6,7 +6,7 @@ import (
 	"tehai/core/rules"
 )
 
-// candidate is a reading with its worth and the ways to count its chows.
+// candidate is a reading with its value and the ways to count its chows.
 type candidate struct {
 	reading
 	worth
@@ -14,10 +14,9 @@ type candidate struct {
 	fans   list // by the first of the combos
 }
 
-// score scores a win. Its error is about the request: tiles that cannot be
-// (unsupported-tile, too-many-copies, wrong-tile-count, win-not-in-hand) or a
-// situation that cannot be (impossible-situation). A hand that does not win is
-// a card with its reasons.
+// score scores a win. Its error is about the request: impossible tiles (unsupported-tile, too-many-copies,
+// wrong-tile-count, win-not-in-hand) or an impossible situation (impossible-situation). A hand that does not win is a
+// card with its reasons.
 func (r *settings) score(win *rules.Win) (*rules.Card, error) {
 	if err := r.situation.Check(win); err != nil {
 		return nil, err
@@ -43,9 +42,8 @@ func (r *settings) score(win *rules.Win) (*rules.Card, error) {
 	return card, nil
 }
 
-// candidates returns every reading, the highest total first; of equal ones that
-// first whose fans come first in the table. Of two places of the winning tile
-// in the same sets that count the same the first found stands.
+// candidates returns every reading, the highest total first; of equal ones the one whose fans come first in the
+// table. Of two places of the winning tile in the same sets with the same fans the first found stays.
 func (c *scoring) candidates() []candidate {
 	c.readings((*reading).keep)
 	found := c.found
@@ -114,8 +112,7 @@ func (c *candidate) list(one *combo) list {
 	return fans[from:len(fans):len(fans)]
 }
 
-// also returns the other lists of the highest total, each once, in the order in
-// which they would be named.
+// also returns the other lists of the highest total, each once, in the order of their fans.
 func also(found []candidate) [][]rules.Item {
 	var lists []list
 	var owners []*candidate

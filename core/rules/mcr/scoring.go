@@ -29,7 +29,7 @@ type scoring struct {
 	flowers     int
 	waits       pattern.Kinds // tiles that would have completed the hand, valid if waited is set
 	waited      bool
-	hogKinds    pattern.Kinds // held four times without a kong
+	hogKinds    pattern.Kinds // four copies in the hand without a kong
 	tally       tally         // the fans that hold in every reading, of all forms
 	reading     reading       // the current reading
 	visit       func(*reading)
@@ -49,7 +49,7 @@ type scratch struct {
 	text     []byte
 }
 
-// scorings are reused, so that scoring millions of hands makes no garbage.
+// scorings are reused, so that scoring millions of hands does not allocate.
 var scorings = sync.Pool{New: func() any {
 	c := &scoring{scratch: new(scratch)}
 	c.take = c.takeSets
@@ -139,7 +139,7 @@ func (c *scoring) isSevenShifted() bool {
 	return row == 127
 }
 
-// hogs finds the tiles held four times without a kong.
+// hogs finds the kinds of which the hand has four without a kong.
 func (c *scoring) hogs() (k pattern.Kinds) {
 	for i, n := range c.all {
 		if n == 4 {

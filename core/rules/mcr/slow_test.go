@@ -10,9 +10,9 @@ import (
 	"tehai/core/tile"
 )
 
-// The slow scorer is written from the reference's text with strings and lists of tiles, and shares only types with the
-// scorer. It tries every way to split the hand into sets, every place of the winning tile, and every order in which
-// fans of several chows may be combined by the principles.
+// The slow scorer is written from the reference's text with strings and lists of tiles, and shares only types with
+// the scorer. It tries every way to split the hand into sets, every place of the winning tile, and every order in
+// which the principles allow to combine fans of several chows.
 
 type slowSet struct {
 	kind     byte // c chow, p pung, k kong, d pair, n part of a knitted body
@@ -151,7 +151,7 @@ func slowReadings(counts [34]int, melds int) (found []slowReading) {
 	return found
 }
 
-// slowFans are the points of each fan of a reading, by the id of the table.
+// slowFans has the points of each fan of a reading, by id.
 type slowFans map[string]int
 
 func (f slowFans) String() string {
@@ -166,7 +166,7 @@ func (f slowFans) String() string {
 	return strings.Join(words, "+")
 }
 
-// slowScore returns the highest total without flowers and every list of it.
+// slowScore returns the highest total without flowers and every list with that total.
 func slowScore(win *rules.Win, ruleset string) (best int, lists []string) {
 	var closed, all [34]int
 	for _, t := range win.Hand.Closed {

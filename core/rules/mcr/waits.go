@@ -16,9 +16,9 @@ func (c *scoring) sole() bool {
 	return c.waits&(c.waits-1) == 0
 }
 
-// findWaits returns every kind that would have completed the hand, in any form in which a hand can wait for one set or
-// the pair: neither the singles nor the orphans, which have no two tiles of a set. It ignores copies: a kind of which
-// the hand has all four counts as a wait as well, unless the rules say otherwise.
+// findWaits returns every kind that would have completed the hand, in any form in which a hand can wait for one set
+// or the pair: neither the singles nor the orphans, whose tiles form no sets. It ignores copies: a kind of which the
+// hand has all four counts as a wait as well, unless the rules say otherwise.
 func (c *scoring) findWaits() pattern.Kinds {
 	before := c.closed
 	before[c.tile.Index()]--
@@ -41,7 +41,7 @@ func (c *scoring) findWaits() pattern.Kinds {
 
 // standardWaits returns the kinds that complete the counts to sets and a pair.
 func standardWaits(c *tile.Counts) (waits pattern.Kinds) {
-	var whole, paired [4]bool // the part is sets; it is sets and a pair
+	var whole, paired [4]bool // whether a part is sets, and whether it is sets and a pair
 	rest, pairs := 0, 0
 	for p := range 4 {
 		whole[p], paired[p] = complete(c, p)

@@ -9,7 +9,7 @@ type worth struct {
 	dropped fanSet
 }
 
-// weigh removes what does not count and adds up the rest.
+// weigh removes what does not count and adds the rest.
 func (r *reading) weigh() (w worth) {
 	for held := r.tally.set; !held.empty(); {
 		if f := held.next(); f != fullyConcealedHand {
@@ -34,16 +34,15 @@ func (r *reading) weigh() (w worth) {
 	return w
 }
 
-// value is what a win is worth, without a word of explanation.
+// value is the value of a win without explanations.
 type value struct {
 	win   bool // the fans reach the minimum
 	fans  int  // points without flowers
 	total int  // with them
 }
 
-// value returns what score says a win is worth, for programs that score very
-// many. It trusts the caller: the win is not checked and has to be one that
-// score would not refuse.
+// value returns the value of a win by score, for programs that score very many hands. The win is not checked and must
+// be one that score would not refuse.
 func (r *settings) value(win *rules.Win) value {
 	c := r.scoring(win)
 	defer c.done()
@@ -58,7 +57,7 @@ func (r *settings) value(win *rules.Win) value {
 	return value{win: c.best >= r.minimum, fans: c.best, total: r.total(c.best, c.flowers)}
 }
 
-// total adds the flowers and keeps the limit.
+// total adds the flowers and applies the limit.
 func (r *settings) total(fans, flowers int) int {
 	if r.limit > 0 {
 		return min(fans+flowers, r.limit)

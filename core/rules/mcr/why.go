@@ -10,7 +10,7 @@ import (
 	"tehai/core/tile"
 )
 
-// reasons answers what a person would ask about the reading.
+// reasons returns explanations of the reading.
 func (c *candidate) reasons() []rules.Reason {
 	var list []rules.Reason
 	for i := range whyTable {
@@ -28,7 +28,7 @@ func (c *candidate) reasons() []rules.Reason {
 	return list
 }
 
-// whyTable is what there is to say, in the order in which it is said.
+// whyTable has all explanations, in order.
 var whyTable = []struct {
 	id    string
 	holds func(*candidate) bool
@@ -76,8 +76,7 @@ var whyTable = []struct {
 		func(c *candidate) string { return "Flowers are not played under these rules and count nothing." }, nil},
 }
 
-// severalWaits reports that the place of the winning tile would be a wait fan if
-// no other tile had finished the hand.
+// severalWaits reports that the wait would be a fan if no other tile had completed the hand.
 func (c *candidate) severalWaits() bool {
 	if c.at < 0 || c.dealt || formBits[c.form]&normal == 0 || c.sets[c.at].Kind == meld.Knitted {
 		return false
@@ -89,7 +88,7 @@ func (c *candidate) severalWaits() bool {
 	return false
 }
 
-// comparison says why another reading is not named.
+// comparison returns why another reading is not the best.
 func (c *candidate) comparison(best *candidate) []rules.Reason {
 	if c.total == best.total {
 		return []rules.Reason{{ID: "counts-the-same", Text: "Also " + points(c.total) +
@@ -125,7 +124,7 @@ func (c *candidate) appendLacking(text []byte, best *candidate) []byte {
 	return append(text, '.')
 }
 
-// incomplete is the card of a hand that no reading makes complete.
+// incomplete returns the card of a hand without a complete reading.
 func (c *scoring) incomplete() *rules.Card {
 	text := "The tiles make neither four sets and a pair, nor a knitted straight with a set and a pair, nor seven " +
 		"pairs, nor honors and knitted tiles, nor thirteen orphans."

@@ -11,7 +11,7 @@ import (
 )
 
 // worked is a hand of the reference: round and seat East and a discard, unless its words state otherwise. Fans are
-// numbers of the table.
+// numbers in the table.
 type worked struct {
 	hand, how string
 	fans      string
@@ -51,7 +51,7 @@ func (w worked) win(t testing.TB) rules.Win {
 	return win
 }
 
-// workedHands are the reference's; to its two with two kongs, which lack a set, a chow is added that forms no fan.
+// workedHands are the reference's; two of them with two kongs lack a set, so a chow that forms no fan is added.
 var workedHands = []worked{
 	{"123m456m789p11p12m+3m", "", "62 63 69 71 75 77", 8, 0},
 	{"123789m123789s3p+3p", "", "62 63 79 1 1 1", 8, 0},

@@ -10,7 +10,7 @@ import (
 
 func (f fan) id() string { return table[f].id }
 
-// card writes the candidate down.
+// card writes the candidate as a card.
 func (c *candidate) card() *rules.Card {
 	total := c.rules.total(c.total, c.flowers)
 	// The card and its totals are one piece of memory.
@@ -28,7 +28,7 @@ func (c *candidate) card() *rules.Card {
 	card.Sets = hand.GroupsAt(&c.win.Hand, hand.Reading{Form: c.form, Sets: c.sets[:c.n]}, c.at, wait)
 	one := &c.combos[0]
 	left := c.excludedFans(one)
-	// All the indices lie in one slice, which the lines share.
+	// All indices are in one slice, which the lines share.
 	flat, ends := c.indices[:0], [2 * fans]uint8{}
 	for i, f := range c.fans {
 		flat = c.appendSets(flat, f.fan, one)
@@ -67,20 +67,20 @@ func (r *settings) totals(total int) [2]rules.Total {
 	return [...]rules.Total{{ID: rules.TotalFans, Amount: total}, {ID: rules.TotalMinimum, Amount: r.minimum}}
 }
 
-// The principles that exclude where no single fan does.
+// The principles that exclude a fan if no single fan does.
 const (
-	accountOnce  = "account-once"  // sets joined to others are joined once more at most
-	nonIdentical = "non-identical" // the same fan is not made twice with the same sets
+	accountOnce  = "account-once"  // a remaining set is combined only once with sets already combined
+	nonIdentical = "non-identical" // a set is not used twice for the same fan
 )
 
-// item is one line that counts, without the sets that it rests on.
+// item returns a counted line, without its sets.
 func (c *candidate) item(f counted) rules.Item {
 	row := &table[f.fan]
 	return rules.Item{Part: rules.PartFans, ID: row.id, Name: row.name, Amount: int(c.rules.points[f.fan]),
 		Count: int(f.n)}
 }
 
-// appendSets appends the indices of the sets that a fan rests on.
+// appendSets appends the indices of the sets of a fan.
 func (c *candidate) appendSets(sets []int, f fan, one *combo) []int {
 	mask := uint8(0)
 	switch {
@@ -104,7 +104,7 @@ func (c *candidate) appendSets(sets []int, f fan, one *combo) []int {
 	return sets
 }
 
-// leftOut is a fan that holds and does not count, or not so often.
+// leftOut is a fan that holds and is not counted, or not as often.
 type leftOut struct {
 	fan fan
 	by  string
@@ -131,8 +131,8 @@ func (c *candidate) excludedFans(one *combo) []leftOut {
 	return out
 }
 
-// excluder returns the fan beside which f is not counted, the first in the
-// table; one that counts itself if there is any.
+// excluder returns the first fan in the table because of which f is not counted; one that counts itself if there is
+// any.
 func (c *candidate) excluder(f fan) fan {
 	first := fans
 	for held := c.reading.tally.set; !held.empty(); {
@@ -150,7 +150,7 @@ func (c *candidate) excluder(f fan) fan {
 	return first
 }
 
-// takenPungs lists the pungs of ones, nines and winds that other fans have taken.
+// takenPungs lists the pungs of ones, nines and winds that other fans have used.
 func (c *candidate) takenPungs(out []leftOut) []leftOut {
 	if formBits[c.form]&normal == 0 {
 		return out

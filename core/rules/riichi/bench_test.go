@@ -6,7 +6,7 @@ import (
 	"tehai/core/rules"
 )
 
-// benchHands are closed hands of every sort, as they are won.
+// benchHands are winning hands of every sort, without melds.
 var benchHands = []struct{ hand, situation string }{
 	{"123m456p23789s99p+4s", "seat=S ron=W riichi dora=1m ura=2p deposits=1"},
 	{"1133m5577p99s112z+2z", "seat=S tsumo dora=5p"},

@@ -2,8 +2,8 @@ package riichi
 
 import "tehai/core/rules"
 
-// brief is score without what only a person asks about: no sets, no lines of fu, no reasons and no other readings. It
-// is nil where nothing is paid, and score says why.
+// brief returns the card of score without sets, lines of fu, reasons and other readings. It is nil if the hand does
+// not win; score gives the reason.
 func (r *settings) brief(win *rules.Win) *rules.Card {
 	if r.check(win) != nil {
 		return nil

@@ -8,9 +8,9 @@ import (
 	"tehai/core/tile"
 )
 
-// chunks are memory for cards: all of a hand's sets lie in one list, and so
-// do the other parts of its cards. What is left of a chunk is used by the next hands: a chunk
-// for each list of each hand would cost more than what is written there.
+// chunks are memory for cards: all of a hand's sets are in one list, and so are the other parts of its cards. The
+// rest of a chunk is used by the next hands: a chunk for each list of each hand would cost more than writing the
+// lists.
 type chunks struct {
 	cards  []rules.Card
 	others []*rules.Card
@@ -22,7 +22,7 @@ type chunks struct {
 	buf    []tile.Tile
 }
 
-// Capacities of the chunks: about sixteen hands, filling the size classes of the allocator.
+// Capacities of the chunks: about sixteen hands, in size classes of the allocator.
 const (
 	chunkCards  = 36
 	chunkSets   = 167
@@ -47,7 +47,7 @@ func grow[T any](chunk []T, n, size int) []T {
 // last returns what was appended to the chunk from an index on, with no capacity left.
 func last[T any](chunk []T, from int) []T { return chunk[from:len(chunk):len(chunk)] }
 
-// cards writes down what was found: the first with all others.
+// cards writes the readings as cards: the first with all others.
 func (w *work) cards() *rules.Card {
 	n, sets, items, fu := len(w.found), 0, 0, 0
 	for i := range w.found {
@@ -81,7 +81,7 @@ func (w *work) cards() *rules.Card {
 	return best
 }
 
-// explain gives every card its reasons, which lie in one list.
+// explain gives every card its reasons, which are in one list.
 func (w *work) explain(cards []rules.Card) {
 	var ends [32]int
 	bounds := ends[:0]
@@ -113,7 +113,7 @@ func (r *reading) spell() [][]tile.Tile {
 	return tiles
 }
 
-// write writes the reading down.
+// write writes the reading as a card.
 func (c *candidate) write(p *chunks, card *rules.Card) {
 	r, w := &c.reading, &c.worth
 	tiles := r.spell()
@@ -147,7 +147,7 @@ func (c *candidate) write(p *chunks, card *rules.Card) {
 	card.Totals = last(p.totals, from)
 }
 
-// totals is how many totals a card has.
+// totals is the number of totals of a card.
 const totals = 3
 
 // totalsOf adds the totals of a card.
@@ -156,7 +156,7 @@ func totalsOf(list []rules.Total, units, han, fu int) []rules.Total {
 		rules.Total{ID: "fu", Amount: fu})
 }
 
-// payments are those of the reading with counters and deposits.
+// payments returns those of the reading with honba and riichi sticks.
 func (r *reading) payments(w *worth) rules.Payments {
 	b := r.rules.billOf(r.win, w)
 	p := r.rules.pay(r.win, b)
@@ -165,10 +165,10 @@ func (r *reading) payments(w *worth) rules.Payments {
 	return p
 }
 
-// depositPoints is what a riichi stick is worth.
+// depositPoints is the value of a riichi stick.
 const depositPoints = 1000
 
-// lines is how many yaku and kinds of dora the reading has at most.
+// lines returns the largest number of yaku and kinds of dora that the reading can have.
 func (c *candidate) lines() int {
 	return bits.OnesCount64(uint64(c.yaku)) + bits.OnesCount64(uint64(c.yakuman)) + c.dora.sorts()
 }
@@ -199,8 +199,7 @@ func (r *reading) addYaku(list []rules.Item, w *worth, tiles [][]tile.Tile) []ru
 	return list
 }
 
-// countsDora reports whether dora are among what the worth counts: a yakuman has none, nor has a renhou paid as a
-// mangan.
+// countsDora reports whether dora count: they do not in a yakuman, nor in a renhou paid as a mangan.
 func (c *scoring) countsDora(w *worth) bool {
 	if w.yakuman != 0 {
 		return c.rules.aotenjou

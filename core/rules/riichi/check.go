@@ -12,7 +12,7 @@ import (
 	"tehai/core/tile"
 )
 
-// check refuses tiles and situations that cannot be.
+// check refuses impossible tiles and situations.
 func (r *settings) check(win *rules.Win) error {
 	if err := r.checkTiles(win); err != nil {
 		return err
@@ -43,7 +43,7 @@ func (r *settings) check(win *rules.Win) error {
 // leftOut are the kinds that three players leave out.
 const leftOut = pattern.Characters & pattern.Simples
 
-// absent lists the kinds that are not played with.
+// absent lists the kinds that the rules do not use.
 func (r *settings) absent() []tile.Tile {
 	var list []tile.Tile
 	if r.players == 3 {
@@ -106,14 +106,13 @@ func fives(n int) string {
 	return "fives"
 }
 
-// checkWinds wants four different winds at most, and those of players who are
-// there.
+// checkWinds wants all winds to be different, and those of players at the table.
 func (r *settings) checkWinds(win *rules.Win) error {
 	for _, row := range [...]struct {
 		name    string
 		key     string
 		wind    tile.Tile
-		seat    bool // a player's, so not North's among three
+		seat    bool // of a player, so not North with three players
 		refused tile.Tile
 	}{
 		{"the seat wind", "seatWind", win.Seat(), true, tile.None},
@@ -135,8 +134,7 @@ func (r *settings) checkWinds(win *rules.Win) error {
 	return nil
 }
 
-// checkCopies counts the indicators, the tiles set aside and a robbed kong with
-// the hand.
+// checkCopies counts the indicators, the set-aside tiles and a robbed kong with the hand.
 func (r *settings) checkCopies(win *rules.Win) error {
 	counts := win.Hand.AllCounts()
 	for _, list := range [...][]tile.Tile{win.Indicators, win.UraIndicators} {
@@ -170,9 +168,8 @@ func (r *settings) checkCopies(win *rules.Win) error {
 	return nil
 }
 
-// checkLiable wants melds that can make somebody liable: all dragons or all
-// winds, or four quads, with a call among them; or an open quad whose
-// replacement tile won.
+// checkLiable wants melds that can make a player liable: all dragons or all winds, or four quads, with a call among
+// them; or an open quad whose replacement tile won.
 func (r *settings) checkLiable(win *rules.Win) error {
 	if win.Liable == tile.None {
 		return nil
@@ -205,8 +202,8 @@ func (r *settings) checkLiable(win *rules.Win) error {
 	return nil
 }
 
-// mayComeFrom reports whether the meld can have been called from the liable
-// player. The sides of a table of three are not told apart.
+// mayComeFrom reports whether the meld can have been called from the liable player. At a table of three the sides are
+// not distinguished.
 func (r *settings) mayComeFrom(m meld.Meld, win *rules.Win) bool {
 	if m.From == meld.Unsaid || r.players == 3 {
 		return true

@@ -106,7 +106,7 @@ func TestImpossible(t *testing.T) {
 func TestPossible(t *testing.T) {
 	for _, row := range []struct{ ruleset, hand, situation string }{
 		{"riichi-tenhou", "123789m456p23s99p+4s", "riichi ippatsu chankan"},
-		{"riichi-tenhou", "123789m456p23s99p+4s", "riichi"}, // the stick was not counted
+		{"riichi-tenhou", "123789m456p23s99p+4s", "riichi"}, // the riichi stick was not counted
 		{"riichi-tenhou", "123789m23s99p+4s ankan:1111z", "riichi ippatsu ron=S dora=2z3z ura=4z5z"},
 		{"riichi-tenhou-3p", "111999m456p23s99p+4s", "tsumo rinshan north=1"},
 		{"riichi-tenhou", "11m23s+4s pon:555z pon:666z pon:777z", "liable=W tsumo"},

@@ -16,14 +16,14 @@ func roundOf(word string) tile.Tile {
 
 // Why a game ends.
 const (
-	endBelowZero  = "below-zero"  // somebody has less than nothing
+	endBelowZero  = "below-zero"  // a player's score is below zero
 	endLastDeal   = "last-deal"   // the last round is over
-	endReturn     = "return"      // in the extension somebody has the return points
-	endDealerStop = "dealer-stop" // the dealer of the last deal is in the first place and stops
+	endReturn     = "return"      // in the extension a player has the return points
+	endDealerStop = "dealer-stop" // the dealer of the last deal is first and ends the game
 )
 
-// next returns the deal that follows, or why the game is over. The dealer of the
-// last deal stops wherever the rules allow it. Its error is impossible-situation.
+// next returns the next deal, or why the game is over. The dealer of the last deal ends it whenever the rules allow
+// that. Its error is impossible-situation.
 func (r *settings) next(m *rules.Moment) (*rules.Course, error) {
 	switch {
 	case !m.Round.IsWind() || m.Number < 1 || m.Number > r.players:
@@ -52,9 +52,8 @@ func (r *settings) next(m *rules.Moment) (*rules.Course, error) {
 	return course, nil
 }
 
-// dealerStops reports whether the dealer, who could deal again, may end the
-// game: alone in the first place, earlier seats being ahead at equal scores, and
-// with the return points where without them the game would be extended.
+// dealerStops reports whether the dealer, who could deal again, may end the game: alone in the first place, where of
+// equal scores the earlier seat is ahead, and with the return points if the game would otherwise be extended.
 func (r *settings) dealerStops(m *rules.Moment) bool {
 	if r.lastDealStop == "none" || r.lastDealStop == "win" && !m.DealerWon {
 		return false

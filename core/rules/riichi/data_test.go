@@ -13,9 +13,8 @@ import (
 	"tehai/core/tile/tiletest"
 )
 
-// table reads a file of tab-separated columns from the data beside the
-// repository: rows by the names of the first line that is no comment. It is
-// nil, and the test says so, where the data is not there.
+// table reads a file of tab-separated columns from the data beside the repository: rows by the names in the first
+// line that is no comment. It is nil, and logs that, if the data is missing.
 func table(t *testing.T, name string) []map[string]string {
 	data, err := os.ReadFile(filepath.Join("..", "..", "..", "..", "shared", "data", name))
 	if err != nil {
@@ -85,8 +84,7 @@ func TestRealWins(t *testing.T) {
 	}
 }
 
-// realSituation reads the columns of riichi-wins.tsv; who discarded is who lost
-// in the deltas.
+// realSituation reads the columns of riichi-wins.tsv; the discarder is the player with a loss.
 func realSituation(row map[string]string) rules.Situation {
 	s := situationOf(strings.NewReplacer(",", " ", "+", " ").Replace(strings.TrimPrefix(row["flags"], "-")))
 	s.SelfDrawn = row["how"] == "tsumo"
@@ -194,8 +192,8 @@ func compareLogged(t *testing.T, key string, row map[string]string, got *rules.C
 	}
 }
 
-// loggedWin reads a row of mjlog-wins.tsv. What no column says, such as ippatsu,
-// is in the yaku that the log states.
+// loggedWin reads a row of mjlog-wins.tsv. Circumstances without a column, such as ippatsu, are taken from the yaku
+// in the log.
 func loggedWin(r *settings, row map[string]string) rules.Win {
 	said := func(id string) bool { return strings.Contains(" "+row["yaku"]+" "+row["yakuman"], " "+id) }
 	closed := tiletest.Tiles(row["hand_with_win_tile"])
@@ -240,7 +238,7 @@ func loggedWin(r *settings, row map[string]string) rules.Win {
 	return win
 }
 
-// dealerChair is the chair of East: the winner gained and sits at jikaze.
+// dealerChair is the chair of East, from the winner's chair and seat wind.
 func dealerChair(r *settings, row map[string]string) int {
 	for chair, delta := range strings.Split(row["deltas"], ",") {
 		if delta != "0" && !strings.HasPrefix(delta, "-") {

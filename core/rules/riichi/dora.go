@@ -6,7 +6,7 @@ import (
 	"tehai/core/tile"
 )
 
-// doraCount is the han that dora add, by kind. They are no yaku.
+// doraCount is the han of dora by kind, which are no yaku.
 type doraCount struct{ indicated, ura, red, north int }
 
 func (d doraCount) total() int { return d.indicated + d.ura + d.red + d.north }
@@ -32,8 +32,8 @@ func doraOf(indicator tile.Tile, players int) tile.Tile {
 	return t + 1
 }
 
-// countDora counts the dora of a win, each tile once for every indicator that
-// points to it and every North set aside like a tile of the hand.
+// countDora counts the dora of a win: each tile once for every indicator that points to it, set-aside Norths like
+// tiles of the hand.
 func (r *settings) countDora(win *rules.Win) (d doraCount) {
 	indicators, ura := win.Indicators, win.UraIndicators
 	if !r.kanDora && len(indicators) > 1 {
@@ -71,7 +71,7 @@ func (r *settings) countDora(win *rules.Win) (d doraCount) {
 	return d
 }
 
-// sorts returns how many kinds of dora there are.
+// sorts returns the number of kinds of dora.
 func (d doraCount) sorts() int {
 	n := 0
 	for _, han := range [...]int{d.indicated, d.ura, d.red, d.north} {
@@ -109,15 +109,14 @@ func (r *settings) pointedBy(indicators []tile.Tile) (k pattern.Kinds) {
 	return k
 }
 
-// tilesOf returns the tiles of the hand and of those set aside that are of the
-// kinds.
+// tilesOf returns the tiles of the kinds in the hand and among those set aside.
 func (c *scoring) tilesOf(kinds pattern.Kinds) []tile.Tile {
 	return c.those(func(t tile.Tile) bool { return kinds.Has(t) }, c.win.North*index(kinds.Has(tile.North)))
 }
 
 func (c *scoring) redFives() []tile.Tile { return c.those(tile.Tile.IsRedFive, 0) }
 
-// those returns the tiles of the hand that satisfy ok, and so many Norths.
+// those returns the tiles of the hand that satisfy ok, and a number of Norths.
 func (c *scoring) those(ok func(tile.Tile) bool, norths int) []tile.Tile {
 	from := len(c.buf)
 	c.win.Hand.Each(func(t tile.Tile) {

@@ -13,7 +13,7 @@ import (
 	"tehai/core/tile"
 )
 
-// probes are wins of which each option changes one at least.
+// probes are wins of which each option changes at least one.
 var probes = []struct{ hand, situation string }{
 	{"111999m456p23s99p+4s", "seat=S tsumo honba=1"},
 	{"111999m406p23s99p+4s", "seat=S ron=W"},
@@ -69,8 +69,8 @@ var probes = []struct{ hand, situation string }{
 	{"1122334455667z+7z", "seat=S ron=W"},
 }
 
-// outcome is everything that the rules say of the probes: what they pay, how
-// deals are settled and games placed, how a game goes on, how it is played.
+// outcome is everything that the rules return for the probes: payments, settlements, placements, the course of games,
+// the rules of play.
 func outcome(r *settings) []string {
 	var lines []string
 	say := func(format string, args ...any) { lines = append(lines, fmt.Sprintf(format, args...)) }
@@ -123,7 +123,7 @@ func outcome(r *settings) []string {
 	return lines
 }
 
-// moments are ends of deals where games go on or not.
+// moments are ends of deals after which games continue or not.
 func moments(players int) []rules.Moment {
 	var list []rules.Moment
 	for _, scores := range [][]int{{20000, 26000, 29000, 28000}, {26000, 24000, 25000, 39000},
@@ -139,13 +139,13 @@ func moments(players int) []rules.Moment {
 	return list
 }
 
-// beside holds what has to be so for an option to be asked at all.
+// beside are other options that an option needs to have an effect.
 var beside = map[string]option.Values{
 	"redFives":            {"redFivesPerSuit": 1},
 	"redFivesPerSuit":     {"redFives": true},
 	"kanUraDora":          {"uraDora": true, "kanDora": true},
 	"northDora":           {"players": 3},
-	"openPinfuFu":         {"players": 4}, // three call no sequences
+	"openPinfuFu":         {"players": 4}, // three players have no chows
 	"countedLimit":        {"uraDora": true, "kanDora": true, "kanUraDora": true},
 	"yakumanStacking":     {"maxYakuman": 0, "doubleYakumanForms": []string{}},
 	"maxYakuman":          {"yakumanStacking": "add", "doubleYakumanForms": doubledForms},
@@ -164,8 +164,7 @@ var beside = map[string]option.Values{
 	"lastDealStop":        {"extension": false},
 }
 
-// valuesOf returns every value of an option, of free numbers some, of a set of
-// words each word alone and none.
+// valuesOf returns every value of an option: of free numbers some, of a set of words each word alone and none.
 func valuesOf(o *option.Option) (values []any) {
 	switch o.Kind {
 	case option.Bool:
@@ -198,8 +197,7 @@ func valuesOf(o *option.Option) (values []any) {
 	return values
 }
 
-// TestEveryValueMatters gives every option of every preset each of its values:
-// no two of them are alike to everybody.
+// TestEveryValueMatters gives every option of every preset each of its values: all of them give different results.
 func TestEveryValueMatters(t *testing.T) {
 	for _, set := range Family().Sets {
 		for i := range set.Options {
@@ -221,8 +219,8 @@ func TestEveryValueMatters(t *testing.T) {
 	}
 }
 
-// TestPresetsDiffer wants each preset to be told from every other, and from its
-// own older edition by its options alone.
+// TestPresetsDiffer wants each preset to differ from every other, and from its own older edition by its options
+// alone.
 func TestPresetsDiffer(t *testing.T) {
 	seen := map[string]string{}
 	for _, set := range Family().Sets {

@@ -28,8 +28,7 @@ func Family() rules.Family {
 	return f
 }
 
-// fitting refuses placement points for another number of players, where they are
-// chosen.
+// fitting refuses chosen placement points for another number of players.
 func fitting(chosen, values option.Values) error {
 	name, ok := chosen["uma"].(string)
 	players, _ := values["players"].(int)
@@ -42,7 +41,7 @@ func fitting(chosen, values option.Values) error {
 	return nil
 }
 
-// rulesOf makes what everybody else holds of a preset's values.
+// rulesOf returns a preset's values as rules.Rules.
 func rulesOf(set *rules.RuleSet, values option.Values) *rules.Rules {
 	r := compile(set.ID, values)
 	return &rules.Rules{
@@ -80,7 +79,7 @@ func (r *settings) shows() []rules.Show {
 	return shows
 }
 
-// situations is what may be said about a win under these rules.
+// situations returns the possible circumstances of a win under these rules.
 func (r *settings) situations() rules.Situations {
 	s := rules.Situations{Known: rules.Circumstances("selfDrawn", "seatWind", "roundWind", "riichi", "ippatsu", "rinshan",
 		"chankan", "robbed",
@@ -123,16 +122,14 @@ func (r *settings) situations() rules.Situations {
 	return s
 }
 
-// noNorth refuses the seat that three players leave empty; score says so in words
-// of its own.
+// noNorth refuses the seat that does not exist with three players; score has an error of its own for it.
 var noNorth = []rules.Refusal{
 	emptySeat("seatWind", func(w *rules.Win) tile.Tile { return w.SeatWind }),
 	emptySeat("from", func(w *rules.Win) tile.Tile { return w.From }),
 	emptySeat("liable", func(w *rules.Win) tile.Tile { return w.Liable }),
 }
 
-// noSuchTile refuses indicators of the kinds that three players leave out; score
-// names the tile.
+// noSuchTile refuses indicators of kinds that three players leave out; the error of score names the tile.
 var noSuchTile = []rules.Refusal{
 	absentTile("indicators", func(w *rules.Win) []tile.Tile { return w.Indicators }),
 	absentTile("uraIndicators", func(w *rules.Win) []tile.Tile { return w.UraIndicators }),
@@ -150,8 +147,7 @@ func emptySeat(key string, wind func(*rules.Win) tile.Tile) rules.Refusal {
 		Holds: func(w *rules.Win) bool { return wind(w) == tile.North }}
 }
 
-// uncalled is what is closed: liability rests on a call. score says so in words
-// of its own.
+// uncalled refuses a liable player of a closed hand: liability needs a call. score has an error of its own for it.
 var uncalled = []rules.Refusal{
 	{ID: "liable-and-riichi", Text: "a liable player of a hand in riichi: liability rests on a call", Of: "liable",
 		Excludes: "riichi"},
@@ -159,8 +155,7 @@ var uncalled = []rules.Refusal{
 		Of: "liable", Excludes: "firstTurn"},
 }
 
-// crowded is what the four copies of a tile do not allow beside a hand. Score
-// says so in words of its own, which name the tile.
+// crowded refuses more than four copies of a tile with the hand. The errors of score name the tile.
 var crowded = []rules.Refusal{
 	{ID: "indicators-and-copies", Text: "a fifth copy of a tile among the indicators", Of: "indicators", AboutHand: true,
 		Holds: func(w *rules.Win) bool { return fifth(w, w.Indicators) && !fifth(w) }},
@@ -187,8 +182,7 @@ var crowded = []rules.Refusal{
 		}},
 }
 
-// fifth reports whether the hand and the lists hold more than four of a kind.
-// Tiles that nobody knows are of none.
+// fifth reports whether the hand and the lists have more than four of a kind. Unknown tiles are of no kind.
 func fifth(w *rules.Win, lists ...[]tile.Tile) bool {
 	counts := w.Hand.AllCounts()
 	for _, list := range lists {
@@ -201,7 +195,7 @@ func fifth(w *rules.Win, lists ...[]tile.Tile) bool {
 	return slices.ContainsFunc(counts[:], func(n uint8) bool { return n > 4 })
 }
 
-// otherSeat refuses the winner's own seat, which score says in words of its own.
+// otherSeat refuses the winner's own seat, for which score has an error of its own.
 func otherSeat(key string) rules.Refusal {
 	c := rules.Circumstances(key)[0]
 	return rules.Refusal{ID: key + "-is-winner", Text: "want another seat than the winner's own", Of: key,

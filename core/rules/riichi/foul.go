@@ -5,10 +5,9 @@ import (
 	"tehai/core/tile"
 )
 
-// foulOf returns what a foul (chombo) costs the player of a seat: payments to the
-// others, or points of the final result, which whoever keeps count adds to
-// rules.Place.Points. Its error is impossible-situation for a seat that is not
-// there.
+// foulOf returns the cost of a foul (chombo) for the player of a seat: payments to the others, or points of the final
+// result, which the caller adds to rules.Place.Points. Its error is impossible-situation for a seat that does not
+// exist.
 func (r *settings) foulOf(seat tile.Tile) (p rules.Payments, final int, err error) {
 	if err := r.checkPlayers([]tile.Tile{seat}); err != nil {
 		return p, 0, err
@@ -27,7 +26,7 @@ func (r *settings) foulOf(seat tile.Tile) (p rules.Payments, final int, err erro
 	return p, final, nil
 }
 
-// fouls is foulOf for those who hold any rules; nil where a foul costs nothing.
+// fouls returns foulOf for rules.Rules; nil if a foul costs nothing.
 func (r *settings) fouls() func(tile.Tile) (rules.Payments, int, error) {
 	if r.foul == "none" {
 		return nil

@@ -2,15 +2,15 @@ package riichi
 
 import "tehai/core/hand"
 
-// fuItem is one line of the sum. set is -1 if the complete hand earns it.
+// fuItem is one line of the sum. set is -1 for an item of the complete hand.
 type fuItem struct {
 	id  fuID
 	fu  int8
 	set int8
 }
 
-// fuSum is the items of a reading in their order. No reading has more: three for the hand, one for the pair, four sets,
-// a wait.
+// fuSum is the items of a reading in order. The largest number is three for the hand, one for the pair, four sets, a
+// wait.
 type fuSum struct {
 	items [10]fuItem
 	n     int8
@@ -25,7 +25,7 @@ func (s *fuSum) add(id fuID, fu, set int) {
 	}
 }
 
-// fu adds the items up. The forms without sets have only the fu of seven pairs.
+// fu returns the items of a reading. Of the forms without sets only seven pairs have fu.
 func (r *reading) fu() (s fuSum) {
 	if r.form == hand.Pairs {
 		s.add(pairs25, pairsFu, -1)
@@ -52,7 +52,7 @@ func (r *reading) fu() (s fuSum) {
 	return s
 }
 
-// looseFu adds the fu of forms without sets under rules that pay a yakuman by its fu.
+// looseFu adds the fu of forms without sets under rules that pay a yakuman by fu.
 func (r *reading) looseFu(s *fuSum) {
 	for i := range fuTable[:looseRows] {
 		fu, set := fuTable[i].of(r)

@@ -32,8 +32,8 @@ var fuNames = [...]string{
 	"wait-edge", "wait-middle", "wait-single", "triplet", "quad", "open-pinfu", "pairs-25",
 }
 
-// fuRow is one fu item that a reading can have once. of returns its fu, 0 for none, and the set that it is for, -1 if
-// it is for the complete hand.
+// fuRow is an fu item that a reading can have once. of returns its fu, 0 if it does not apply, and its set, -1 for
+// the complete hand.
 type fuRow struct {
 	id fuID
 	of func(*reading) (fu, set int)
@@ -45,8 +45,7 @@ const pairsFu = 25
 // looseRows are the first rows of the table, which need no sets.
 const looseRows = 3
 
-// The rows of items that are not in the table below, in their order. Source: EMA 2016, section 4.1; the last is
-// "counted as 30" there.
+// The rows of single items in order. Source: EMA 2016, section 4.1; there the last is "counted as 30".
 var fuTable = [...]fuRow{
 	{baseFu, func(r *reading) (int, int) { return 20, -1 }},
 	{closedRon, func(r *reading) (int, int) { return given(!r.open && !r.win.SelfDrawn, 10), -1 }},

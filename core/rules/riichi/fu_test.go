@@ -26,7 +26,7 @@ func fuText(res *rules.Card) string {
 	return fmt.Sprintf("%s = %d", strings.Join(items, ", "), res.Total("fu"))
 }
 
-// TestFuItems has every item with the set that it names.
+// TestFuItems has every item with its set.
 func TestFuItems(t *testing.T) {
 	seen := map[string]bool{}
 	for _, row := range []struct {
@@ -88,8 +88,8 @@ func TestFuItems(t *testing.T) {
 	}
 }
 
-// TestRedFivesKeepTheirPlace wants every red five in the set it belongs to: a
-// winning one in the set that it completed, a plain winning five not displaced.
+// TestRedFivesKeepTheirPlace wants every red five in its set: a winning one in the set that it completed, without
+// displacing a plain winning five.
 func TestRedFivesKeepTheirPlace(t *testing.T) {
 	for _, row := range []struct{ hand, want string }{
 		{"34m555p678s234s99p+0m", "3m4m0m 5p5p5p"},

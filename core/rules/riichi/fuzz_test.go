@@ -11,8 +11,8 @@ import (
 	"tehai/core/tile"
 )
 
-// FuzzScore reads bytes as any win at all, possible or not, under any preset.
-// Nothing panics; what is scored obeys what holds for every result.
+// FuzzScore reads bytes as any win, possible or not, under any preset. Nothing panics, and every result is
+// consistent.
 func FuzzScore(f *testing.F) {
 	f.Add([]byte{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17}, uint64(1))
 	f.Add([]byte("\x00\x09\x11\x12\x1a\x1b\x1c\x1d\x1e\x1f\x20\x21\x01\x01"), uint64(7))
@@ -32,7 +32,7 @@ func FuzzScore(f *testing.F) {
 	})
 }
 
-// fuzzHand takes every byte for a tile, melds first.
+// fuzzHand takes every byte as a tile, melds first.
 func fuzzHand(data []byte, d dice) hand.Hand {
 	h := hand.Hand{Win: d.IntN(16) - 1}
 	all := tile.All()
@@ -50,7 +50,7 @@ func fuzzHand(data []byte, d dice) hand.Hand {
 	return h
 }
 
-// fuzzSituation is any, mostly impossible.
+// fuzzSituation returns any situation, mostly an impossible one.
 func fuzzSituation(d dice) rules.Situation {
 	s := rules.Situation{SelfDrawn: d.oneIn(2), Riichi: d.IntN(5) / 2, Ippatsu: d.oneIn(6), Rinshan: d.oneIn(6),
 		Chankan:  d.oneIn(6),
@@ -72,8 +72,7 @@ func fuzzSituation(d dice) rules.Situation {
 	return s
 }
 
-// checkResult wants what holds for every result: han and fu are sums, the
-// payments add up, the others pay no more.
+// checkResult checks a result: han and fu are sums, the payments add up, and other readings pay no more.
 func checkResult(t *testing.T, win *rules.Win, res *rules.Card) {
 	t.Helper()
 	han, units := 0, 0

@@ -11,7 +11,7 @@ var goalTable = []string{
 	"chuuren",
 }
 
-// goals are the same for all rule sets: their values are in the table of yaku.
+// goals returns the goals, the same for all rule sets: their values are in the table of yaku.
 func goals() []rules.Goal {
 	list := make([]rules.Goal, len(goalTable))
 	for i, id := range goalTable {

@@ -136,7 +136,7 @@ func yakuOf(card *rules.Card) []rules.Item {
 	return slices.DeleteFunc(slices.Clone(card.Items), func(i rules.Item) bool { return i.Part == rules.PartFu })
 }
 
-// sum is what came from outside: the deposits taken.
+// sum is the sum of all payments: the deposits taken.
 func sum(p rules.Payments) int {
 	return p.Seats[0] + p.Seats[1] + p.Seats[2] + p.Seats[3] + p.Unknown
 }

@@ -7,21 +7,20 @@ import (
 	"tehai/core/tile"
 )
 
-// maxCount bounds counters and deposits, so that sums stay small.
+// maxCount bounds honba and deposits, so that sums stay small.
 const maxCount = 10_000
 
-// impossible is one thing that cannot be true of a win.
+// impossible is a circumstance that cannot be true of a win.
 type impossible struct {
 	id              string
-	of              string // the circumstance that cannot be
-	needs, excludes string // another, without which or beside which it cannot
-	hand            bool   // it asks about the tiles of the hand
-	reason          string // what a person reads
+	of              string // the impossible circumstance
+	needs, excludes string // another one that it needs, or that excludes it
+	hand            bool   // whether it depends on the tiles of the hand
+	reason          string // the text for users
 	holds           func(*settings, *rules.Win) bool
 }
 
-// impossibleTable is what cannot be true of a win. It is what rules.Situations
-// says beforehand and what Score refuses.
+// impossibleTable lists what is impossible in a win. rules.Situations uses it in advance, and Score refuses by it.
 var impossibleTable = [...]impossible{
 	{"riichi-number", "riichi", "", "", false, "riichi is 0, 1 or 2 for double riichi",
 		func(_ *settings, w *rules.Win) bool { return w.Riichi < 0 || w.Riichi > 2 }},
@@ -54,7 +53,7 @@ var impossibleTable = [...]impossible{
 		func(_ *settings, w *rules.Win) bool { return w.RobbedConcealed && !w.Chankan }},
 	{"last-tile-and-rinshan", "lastTile", "", "rinshan", false, "the last tile of the wall as a replacement tile",
 		func(_ *settings, w *rules.Win) bool { return w.LastTile && w.Rinshan }},
-	// Rows of one reason say apart what makes it so.
+	// Rows with the same reason differ in their cause.
 	firstTurn("melds", "", true, func(w *rules.Win) bool { return len(w.Hand.Melds) > 0 }),
 	firstTurn("rinshan", "rinshan", false, func(w *rules.Win) bool { return w.Rinshan }),
 	firstTurn("chankan", "chankan", false, func(w *rules.Win) bool { return w.Chankan }),
@@ -88,7 +87,7 @@ var impossibleTable = [...]impossible{
 		}},
 }
 
-// firstTurn is a row about something that a first turn cannot follow.
+// firstTurn returns a row for a circumstance that is impossible in a first turn.
 //
 //go:noinline
 func firstTurn(after, excludes string, hand bool, holds func(*rules.Win) bool) impossible {

@@ -8,7 +8,7 @@ import (
 	"tehai/core/rules"
 )
 
-// TestLiableParts has liability where not every yakuman of the hand is paid.
+// TestLiableParts has liability for a part of the yakuman.
 func TestLiableParts(t *testing.T) {
 	const fourQuads = "5m+5m minkan:1111z minkan:2222z minkan:3333z minkan:4444z"
 	for _, row := range []struct {
@@ -39,9 +39,8 @@ func TestLiableParts(t *testing.T) {
 	}
 }
 
-// TestLiableBesideConcealedQuad has the third dragon called after a concealed quad
-// of another, with and without counting that quad, and where no call makes the
-// yakuman certain.
+// TestLiableBesideConcealedQuad has the third dragon called after a concealed quad of another, with and without
+// counting that quad, and cases in which no call makes the yakuman certain.
 func TestLiableBesideConcealedQuad(t *testing.T) {
 	const called = "22m34m+5m pon:555z ankan:6666z pon:777z"
 	for _, row := range []struct {

@@ -1,6 +1,6 @@
 package riichi
 
-// The names of fixed payments; a hand below all of them has "".
+// The names of fixed payments; a hand below them has "".
 const (
 	limitMangan         string = "mangan"
 	limitHaneman        string = "haneman"
@@ -28,18 +28,17 @@ var limitTable = [...]struct {
 	{5, manganBase, limitMangan},
 }
 
-// countedHan is where ordinary yaku and dora become a counted yakuman.
+// countedHan is the number of han from which yaku and dora are a counted yakuman.
 const countedHan = 13
 
-// yakumanHan is what a yakuman adds where there are no limits.
+// yakumanHan is the han of a yakuman under rules without limits.
 const yakumanHan = 13
 
-// endlessBase is the most that han and fu come to without limits: 60 doublings
-// would still be whole numbers to a program that counts in 64 bits, but not the
-// payments to one that counts, as JavaScript does, in 53.
+// endlessBase is the largest base without limits. 60 doublings would fit into the integers of programs with 64 bits,
+// but not the payments into those of JavaScript, which have 53.
 const endlessBase = 1_000_000_000_000_000
 
-// endless is the base without limits, endlessBase at most.
+// endless returns the base without limits, at most endlessBase.
 func endless(han, fu int) int {
 	base := fu * 4
 	for range han {
@@ -50,8 +49,7 @@ func endless(han, fu int) int {
 	return base
 }
 
-// base returns the base points of han and rounded fu, 1 han or more, and their
-// limit.
+// base returns the base points of at least 1 han and rounded fu, and the name of the limit.
 func (r *settings) base(han, fu int) (int, string) {
 	if r.aotenjou {
 		return endless(han, fu), ""

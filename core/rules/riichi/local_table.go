@@ -9,11 +9,11 @@ import (
 	"tehai/core/tile"
 )
 
-// localTable is the local yaku with han. All are off until the option localYaku
-// names them. Values vary from table to table; these are riichi.wiki's.
+// localTable has the local yaku with han. They are off unless the option localYaku names them. Values differ from
+// table to table; these are riichi.wiki's.
 //
-// Open riichi adds its han to riichi's or double riichi's own, 2 or 3 together.
-// The two mangan of the last tile count as 5 han in place of haitei and houtei.
+// Open riichi adds its han to those of riichi or double riichi, 2 or 3 together. The two mangan of the last tile
+// count as 5 han and replace haitei and houtei.
 var localTable = []yakuRow{
 	{id: "open-riichi", name: "Open riichi", closed: 1, apart: true,
 		holds: func(r *reading) bool { return r.states("open-riichi") }},
@@ -43,7 +43,7 @@ var localTable = []yakuRow{
 		shows:    winning},
 }
 
-// localYakumanTable is the local yakuman. Daisharin is taken in any suit.
+// localYakumanTable has the local yakuman. Daisharin counts in any suit.
 var localYakumanTable = []yakumanRow{
 	{id: "isshoku-yonjun", name: "Four identical sequences", open: true,
 		holds: func(r *reading) bool { return r.groups.Runs[3] != 0 }, shows: where(twin)},
@@ -64,15 +64,14 @@ var localYakumanTable = []yakumanRow{
 		holds: func(r *reading) bool { return r.states("open-riichi-dealt-in") }, shows: winning},
 }
 
-// circumstances are the ids that rules.Situation.Local may hold: what a local
-// yaku rests on where no tile shows it. open-riichi-dealt-in is an open riichi
-// into which a player who was not in riichi discarded.
+// circumstances are the ids for rules.Situation.Local: circumstances of local yaku that no tile shows.
+// open-riichi-dealt-in is an open riichi on which a player not in riichi dealt in.
 var circumstances = []string{"open-riichi", "open-riichi-dealt-in", "tsubame-gaeshi", "kanburi", "paarenchan"}
 
-// Circumstances returns the ids that rules.Situation.Local may hold.
+// Circumstances returns the ids for rules.Situation.Local.
 func Circumstances() []string { return slices.Clone(circumstances) }
 
-// circumstances returns the ids that a local yaku of these rules rests on.
+// circumstances returns the ids that local yaku of these rules depend on.
 func (r *settings) circumstances() []string {
 	var ids []string
 	for _, id := range circumstances {
@@ -102,7 +101,7 @@ var locals = localIDs()
 
 func isLocal(id string) bool { return slices.Contains(locals, id) }
 
-// said reports whether the situation states the circumstance.
+// states reports whether the situation has the circumstance.
 func (c *scoring) states(circumstance string) bool { return slices.Contains(c.win.Local, circumstance) }
 
 // wheels reports 22334455667788 of one suit.
@@ -112,9 +111,8 @@ func (c *scoring) wheels() bool {
 	return hand.IsPairs(&c.closed) && (kinds == two2eight || kinds == two2eight<<9 || kinds == two2eight<<18)
 }
 
-// unconnected reports thirteen different tiles and a second copy of one of them
-// among the first 14, no two of a suit closer than three ranks, where the rules
-// pay for that.
+// unconnected reports thirteen different tiles and a second copy of one of them among the first 14, no two of a suit
+// closer than three ranks, if the rules pay for that.
 func (c *scoring) unconnected() bool {
 	if !slices.Contains(c.rules.local, "shiisanpuutaa") || !c.win.FirstTurn || !c.win.SelfDrawn {
 		return false

@@ -6,9 +6,9 @@ import (
 	"tehai/core/option"
 )
 
-// TestOptions scores one hand with an option both ways. want is the summary with the first value, other the one with
-// the second. Options that end a deal or a game are in TestSettle, TestPlacement and TestNext; TestEveryValueMatters
-// checks that none is missing.
+// TestOptions scores one hand with two values of an option. want is the summary with the first value, other the one
+// with the second. Options that end a deal or a game are in TestSettle, TestPlacement and TestNext;
+// TestEveryValueMatters checks that none is missing.
 func TestOptions(t *testing.T) {
 	for _, row := range []struct {
 		key             string

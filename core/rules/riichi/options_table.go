@@ -7,8 +7,8 @@ type optionRow struct {
 	key     string
 	kind    option.Kind
 	choices []string
-	base    any  // the value that the first preset, Tenhou's, has
-	unsure  bool // in no preset was the value seen in the organisation's own text
+	base    any  // the value of the first preset, Tenhou's
+	unsure  bool // the organisation's own text confirms the value in no preset
 	label   string
 	set     func(*settings, any)
 }
@@ -19,8 +19,8 @@ var (
 	aborts       = []string{"nine-orphans", "four-winds", "four-riichi", "four-quads"}
 )
 
-// optionTable is every option in the order of the page. Three rons that abort
-// the hand are "two winners at most" of multipleRon.
+// optionTable has all options in the order of the page. The value "two winners at most" of multipleRon means that
+// three rons abort the deal.
 var optionTable = []optionRow{
 	{"players", option.Int, []string{"3", "4"}, 4, false, "Number of players",
 		func(r *settings, v any) { r.players = v.(int) }},

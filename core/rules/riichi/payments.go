@@ -8,7 +8,7 @@ import (
 	"tehai/core/tile"
 )
 
-// pass moves points from a player, tile.None for one whom nobody named.
+// pass moves points from a player, tile.None for an unknown one.
 func pass(p *rules.Payments, from, to tile.Tile, points int) {
 	if from == tile.None {
 		p.Unknown -= points
@@ -29,7 +29,7 @@ func add(p, q *rules.Payments) {
 // roundUp rounds up to the next 100.
 func roundUp(points int) int { return (points + 99) / 100 * 100 }
 
-// onRon returns what one discard costs.
+// onRon returns the payment of a discarder.
 func onRon(base int, winner tile.Tile) int {
 	if winner == tile.East {
 		return roundUp(6 * base)
@@ -37,8 +37,8 @@ func onRon(base int, winner tile.Tile) int {
 	return roundUp(4 * base)
 }
 
-// onDraw returns what payer gives to a self-drawing winner. Of three players
-// each may give half of the missing fourth's share as well.
+// onDraw returns the payment of payer to a self-drawing winner. Of three players each may also pay half of the
+// missing fourth's share.
 func (r *settings) onDraw(base int, winner, payer tile.Tile) int {
 	share, missing := base, base
 	if winner == tile.East {
@@ -61,21 +61,20 @@ func (r *settings) others(but tile.Tile, visit func(tile.Tile)) {
 	}
 }
 
-// drawShares are the payments of a self-draw, without counters.
+// drawShares adds the payments of a self-draw, without honba.
 func (r *settings) drawShares(p *rules.Payments, base int, winner tile.Tile) {
 	r.others(winner, func(payer tile.Tile) { pass(p, payer, winner, r.onDraw(base, winner, payer)) })
 }
 
-// A bill is what is to be paid for a win: base points, of which part may fall
-// under liability.
+// A bill is the base points of a win, of which a part may fall under liability.
 type bill struct {
 	base   int
-	liable int       // the part of base that the liable player answers for
-	all    bool      // an open quad's discarder pays all that a self-draw brings
+	liable int       // the part of base that the liable player pays
+	all    bool      // whether an open quad's discarder pays everything of a self-draw
 	by     tile.Tile // the liable player
 }
 
-// pay returns the payments of a win without counters and deposits.
+// pay returns the payments of a win without honba and deposits.
 func (r *settings) pay(win *rules.Win, b bill) rules.Payments {
 	p := rules.Payments{Players: r.players}
 	winner := win.Seat()
@@ -100,9 +99,8 @@ func (r *settings) pay(win *rules.Win, b bill) rules.Payments {
 	return p
 }
 
-// payHonba adds the counters. A liable player who answers for all pays them
-// alone on a self-draw; the rules say who does on a ron, and on a self-draw of
-// which the others pay a part.
+// payHonba adds the honba. A liable player who pays everything of a self-draw pays them alone; the rules say who pays
+// them on a ron, and on a self-draw of which the others pay a part.
 func (r *settings) payHonba(p *rules.Payments, win *rules.Win, b bill, honba int) {
 	winner, value := win.Seat(), honba*r.honba
 	liable := b.liable > 0 || b.all
@@ -117,12 +115,12 @@ func (r *settings) payHonba(p *rules.Payments, win *rules.Win, b bill, honba int
 	}
 }
 
-// billOf says who answers for what of a reading's payment.
+// billOf divides a reading's payment between the liable player and the others.
 func (r *settings) billOf(win *rules.Win, w *worth) bill {
 	b := bill{base: w.base, by: win.Liable}
 	switch {
 	case win.Liable == tile.None || win.Liable == win.From:
-	case w.liableUnits > 0 && r.paoYakumanOnly && !r.aotenjou: // whose han are not paid apart
+	case w.liableUnits > 0 && r.paoYakumanOnly && !r.aotenjou: // its han are not paid separately
 		b.liable = min(w.liableUnits, w.units) * yakumanBase
 	case w.liableUnits > 0:
 		b.liable = w.base

@@ -5,11 +5,10 @@ import (
 	"tehai/core/tile"
 )
 
-// payFus are the rounded fu that occur.
+// payFus are the possible values of rounded fu.
 var payFus = [...]int{20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110}
 
-// payTable returns what hands pay a winner at the seat: by han and fu below five
-// han, and from there on the limits.
+// payTable returns the payments to a winner at the seat: by han and fu below five han, then the limits.
 func (r *settings) payTable(seat tile.Tile, selfDrawn bool) []rules.Pay {
 	var table []rules.Pay
 	for _, fu := range payFus {
@@ -29,9 +28,8 @@ func (r *settings) payTable(seat tile.Tile, selfDrawn bool) []rules.Pay {
 	return append(table, r.payOf(yakumanBase, limitYakuman, seat, selfDrawn))
 }
 
-// occurs reports whether there are hands of so many han and fu: 20 fu are pinfu
-// by self-draw, or open where rules do not round them up; 25 fu are seven pairs,
-// which a self-draw makes three han.
+// occurs reports whether there are hands with these han and fu: 20 fu are pinfu by self-draw, or an open hand if the
+// rules do not round it up; 25 fu are seven pairs, with at least three han by self-draw.
 func (r *settings) occurs(han, fu int, selfDrawn bool) bool {
 	switch fu {
 	case 20:
@@ -42,7 +40,7 @@ func (r *settings) occurs(han, fu int, selfDrawn bool) bool {
 	return true
 }
 
-// paid returns the row of a number of han and rounded fu.
+// paid returns the row for han and rounded fu.
 func (r *settings) paid(han, fu int, seat tile.Tile, selfDrawn bool) rules.Pay {
 	base, limit := r.base(han, fu)
 	row := r.payOf(base, limit, seat, selfDrawn)
@@ -50,7 +48,7 @@ func (r *settings) paid(han, fu int, seat tile.Tile, selfDrawn bool) rules.Pay {
 	return row
 }
 
-// payOf returns what base points pay.
+// payOf returns the payments for base points.
 func (r *settings) payOf(base int, limit string, seat tile.Tile, selfDrawn bool) rules.Pay {
 	win := rules.Win{Situation: rules.Situation{SelfDrawn: selfDrawn, SeatWind: seat}}
 	p := r.pay(&win, bill{base: base})

@@ -6,13 +6,12 @@ import (
 	"tehai/core/rules"
 )
 
-// umaTable is the placement points by place, in thousands. "floating" depends
-// on how many players are not below the start (JPML's A rules): with none or all
-// of them there is nothing to pay.
+// umaTable is the placement points by place, in thousands. "floating" depends on how many players are not below the
+// starting points (JPML's A rules); if none or all are, there are no placement points.
 var umaTable = []struct {
 	name   string
 	places []int
-	afloat [][]int // in place of it, by the number of players afloat
+	afloat [][]int // instead, by the number of players not below the start
 }{
 	{name: "20 10 -10 -20", places: []int{20, 10, -10, -20}},
 	{name: "15 5 -5 -15", places: []int{15, 5, -5, -15}},
@@ -33,11 +32,10 @@ func umaNames() []string {
 	return names
 }
 
-// placement returns what the final scores and the deposits left on the table are
-// worth. The points sum to 0 when all points of the start are accounted for.
-// Equal scores go by seat or split what their places bring, as the rules say; of
-// what cannot be shared in whole hundreds the earliest of them has the rest. Its
-// error is impossible-situation, for a wrong number of scores.
+// placement returns the result of a game from final scores and the deposits left on the table. The points sum to 0 if
+// no starting points are missing. Equal scores are ordered by seat or share the points of their places, as the rules
+// say; the earliest seat gets the remainder below a hundred. Its error is impossible-situation, for a wrong number of
+// scores.
 func (r *settings) placement(scores []int, deposits int) (*rules.Placement, error) {
 	switch {
 	case len(scores) != r.players:
@@ -83,7 +81,7 @@ func (r *settings) placement(scores []int, deposits int) (*rules.Placement, erro
 	return p, nil
 }
 
-// shares divides prizes of three sorts among n players of one score.
+// shares divides three kinds of prizes among n players with one score.
 func shares(n int, sorts ...[]int) [][3]int {
 	list := make([][3]int, n)
 	for sort, prizes := range sorts {

@@ -15,7 +15,7 @@ func TestStandings(t *testing.T) {
 		options       option.Values
 		scores        []int
 		deposits      int
-		want          string // place, score, uma, oka and points of each, and what nobody takes
+		want          string // place, score, uma, oka and points of each, and the deposits that no player takes
 	}{
 		{"Tenhou, two sticks to the first", "riichi-tenhou", nil, []int{20000, 35000, 33000, 10000}, 2,
 			"[{3 20000 -10000 0 -20000} {1 37000 20000 20000 47000} {2 33000 10000 0 13000} {4 10000 -20000 0 -40000}] 0"},
@@ -68,8 +68,7 @@ func TestStandings(t *testing.T) {
 	}
 }
 
-// placementText lists for each seat place, score, uma, oka and points, and behind
-// them the deposits that nobody takes.
+// placementText lists for each seat place, score, uma, oka and points, and then the deposits that no player takes.
 func placementText(p *rules.Placement) string {
 	seats := make([]string, len(p.Seats))
 	for i, s := range p.Seats {

@@ -7,14 +7,14 @@ import (
 	"tehai/core/game"
 )
 
-// kanTimings are when the indicators of claimed and added kongs are turned, by
-// the words of the option.
+// kanTimings are the moments at which the indicators of called and added kongs are turned, by the words of the
+// option.
 var kanTimings = map[string]game.Timing{
 	"at-once": game.AtOnce, "with-discard": game.WithDiscard, "after-discard": game.AfterDiscard,
 }
 
-// lastDraws is how many tiles must be left in the wall for a riichi: everybody
-// draws once more, or fewer where a draw is not asked for.
+// lastDraws returns the number of tiles that must be left in the wall for a riichi: one for each player, or fewer if
+// the rules require no further draw.
 func (r *settings) lastDraws() int {
 	if r.lateRiichi {
 		return r.lateTiles
@@ -22,7 +22,7 @@ func (r *settings) lastDraws() int {
 	return r.players
 }
 
-// reds is how many fives of each suit are red.
+// reds returns the number of red fives per suit.
 func (r *settings) reds() int {
 	if r.redFives {
 		return r.redCount
@@ -30,7 +30,7 @@ func (r *settings) reds() int {
 	return 0
 }
 
-// riichiScore is what a player must have for a riichi.
+// riichiScore returns the least score of a player for a riichi.
 func (r *settings) riichiScore() int {
 	if r.riichiOnCredit {
 		return math.MinInt
@@ -38,7 +38,7 @@ func (r *settings) riichiScore() int {
 	return game.RiichiStick
 }
 
-// play is how these rules are played at the table.
+// play returns the rules of play at the table.
 func (r *settings) play() game.Rules {
 	aborts := func(word string) bool { return slices.Contains(r.aborts, word) }
 	table := game.Rules{

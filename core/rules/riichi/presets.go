@@ -33,8 +33,7 @@ func (p *preset) list() []option.Option {
 	return list
 }
 
-// setting returns the nearest row for the key in the preset and those it
-// stands on, or nil.
+// setting returns the nearest row for the key in the preset and its bases, or nil.
 func (p *preset) setting(key string) *setting {
 	for p != nil {
 		for i := range p.rows {

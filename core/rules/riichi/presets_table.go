@@ -8,32 +8,29 @@ type preset struct {
 	rows     []setting
 }
 
-// setting is one cell of a preset.
+// setting is a value in a preset.
 type setting struct {
 	key    string
 	value  any
 	source mark
 }
 
-// mark is how well the value of a cell is confirmed.
+// mark is how well a value is confirmed.
 type mark uint8
 
 const (
 	stated    mark = iota // in the organisation's own text
-	secondary             // only in other accounts of it
-	disputed              // sources disagree or none was found: Tenhou's value
+	secondary             // only in other descriptions of it
+	disputed              // sources disagree or are missing: Tenhou's value
 )
 
-// presets in the order of the public interface. Sources: EMA, Riichi: Rules for
-// Japanese Mahjong, 2016 and 2025; tenhou.net/man and published game records;
-// World Riichi Championship, Rules 2025, and its list of what changed in 2022;
-// JPML's rule sheet of March 2025; m-league.jp/about; Mahjong Soul's announcement
-// of its ranked rules; riichi.wiki for what is marked. That concealed quads count
-// for liability on Tenhou and Mahjong Soul: three programs that play by these
-// rules, majiang-core, mjx and RiichiEnv.
+// presets in the order of the public interface. Sources: EMA, Riichi: Rules for Japanese Mahjong, 2016 and 2025;
+// tenhou.net/man and published game records; World Riichi Championship, Rules 2025, and its list of what changed in
+// 2022; JPML's rule sheet of March 2025; m-league.jp/about; Mahjong Soul's announcement of its ranked rules;
+// riichi.wiki for marked values. For liability with concealed quads on Tenhou and Mahjong Soul: three programs that
+// play by these rules, majiang-core, mjx and RiichiEnv.
 //
-// EMA and WRC have a preset for each edition that is played: the rules of 2025,
-// and the older ones as what differs from them.
+// EMA and WRC have a preset for each edition in use: the rules of 2025, and the older ones as differences from them.
 var presets = []preset{
 	{"riichi-tenhou", "Tenhou, ranked", "", []setting{
 		{"kokushiRobsConcealedQuad", false, secondary},
@@ -166,7 +163,7 @@ var presets = []preset{
 	}, threePlayers...)},
 }
 
-// threePlayers are the changes of every game without the fourth player.
+// threePlayers are the changes of all games with three players.
 var threePlayers = []setting{
 	{"players", 3, stated},
 	{"northDora", true, stated},

@@ -13,9 +13,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden file")
 
-// TestPresetsGolden holds every preset's whole rule list, so that a change of a
-// preset shows in review. "?" marks what the organisation's own text does not
-// confirm.
+// TestPresetsGolden compares the values of every preset with a list, so that a change of a preset shows in review.
+// "?" marks values that the organisation's own text does not confirm.
 func TestPresetsGolden(t *testing.T) {
 	var b strings.Builder
 	for _, set := range Family().Sets {
@@ -63,8 +62,8 @@ func TestCatalogueOrder(t *testing.T) {
 	}
 }
 
-// TestPresetsAreOptions wants every row of every preset to be an option, to
-// have a value that the option takes, and not to repeat what it stands on.
+// TestPresetsAreOptions wants every row of every preset to be an option with a valid value that differs from that of
+// its base.
 func TestPresetsAreOptions(t *testing.T) {
 	for _, p := range presets {
 		base := option.Values{}

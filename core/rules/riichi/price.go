@@ -5,19 +5,19 @@ import (
 	"tehai/core/tile"
 )
 
-// most is the greatest fu and han that a count may have.
+// mostFu, mostHan and mostYakuman are the greatest values of a count.
 const mostFu, mostHan, mostYakuman = 200, 200, 20
 
-// price returns what han and fu, or yakuman, are paid in a situation, of which
-// the seat, the way of winning, the discarder, counters and deposits matter. It
-// does not ask whether there is such a hand. Its error is impossible-situation.
+// price returns the payments for han and fu, or yakuman, in a situation; only the seat, the way of winning, the
+// discarder, honba and deposits matter. It does not check whether such a hand exists. Its error is
+// impossible-situation.
 func (r *settings) price(c rules.Count, s *rules.Situation) (*rules.Pay, error) {
 	under := *s
 	under.Liable = tile.None
 	return r.priceUnder(c, &under)
 }
 
-// priceUnder is the same where somebody may be liable: for a yakuman alone, and of several for one.
+// priceUnder is price with a liable player: for a yakuman, and of several for one.
 func (r *settings) priceUnder(c rules.Count, s *rules.Situation) (*rules.Pay, error) {
 	base, limit := c.Yakuman*yakumanBase, limitYakuman
 	switch {

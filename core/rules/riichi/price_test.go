@@ -55,7 +55,7 @@ func TestPrice(t *testing.T) {
 	}
 }
 
-// TestPriceOfHands wants every hand to be paid as its han and fu alone are.
+// TestPriceOfHands wants price to give the payments of score for a hand's han and fu.
 func TestPriceOfHands(t *testing.T) {
 	for _, options := range []option.Values{nil, {"aotenjou": true}} {
 		r := mustRules(t, "riichi-mahjong-soul", options)

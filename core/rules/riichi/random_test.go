@@ -21,7 +21,7 @@ type dice struct{ *rand.Rand }
 
 func (d dice) oneIn(n int) bool { return d.IntN(n) == 0 }
 
-// pools are the kinds that a hand is made of, so that rare yaku come often.
+// pools are the kinds of which a hand is made, so that rare yaku occur often.
 var pools = []func(tile.Tile) bool{
 	func(tile.Tile) bool { return true },
 	func(tile.Tile) bool { return true },
@@ -38,7 +38,7 @@ var pools = []func(tile.Tile) bool{
 	},
 }
 
-// rare are hands that chance would hardly make.
+// rare are hands that random choice would hardly make.
 var rare = []string{"22223333444455s", "222333444555s99p", "22334455667788p", "11223344556677z", "11p234p345s111222z"}
 
 // hand returns a random complete hand.
@@ -134,7 +134,7 @@ func (d dice) declare(h *hand.Hand, tiles []tile.Tile, declared bool, kong meld.
 	h.Melds = append(h.Melds, m)
 }
 
-// redden makes some fives red, one of a suit at most.
+// redden makes some fives red, at most one per suit.
 func (d dice) redden(h *hand.Hand) {
 	for _, five := range tiletest.Tiles("5m5p5s") {
 		if d.oneIn(2) {
@@ -155,7 +155,7 @@ func (d dice) redden(h *hand.Hand) {
 	}
 }
 
-// situation returns one that is mostly possible for the hand.
+// situation returns a situation that is mostly possible for the hand.
 func (d dice) situation(h *hand.Hand, players int) (s rules.Situation) {
 	s.SeatWind, s.RoundWind = tile.East+tile.Tile(d.IntN(players)), tile.East+tile.Tile(d.IntN(4))
 	s.SelfDrawn = d.oneIn(2)
@@ -243,7 +243,7 @@ func (d dice) rules(tb testing.TB) *settings {
 	return mustRules(tb, set.ID, chosen)
 }
 
-// answerText is what the two scorers have to agree on.
+// answerText is the part of a result on which both scorers have to agree.
 func answerText(yaku []string, units, han, fu, points int, payments [5]int) string {
 	yaku = slices.Clone(yaku)
 	slices.Sort(yaku)
@@ -318,7 +318,7 @@ func TestSlowScorerAgrees(t *testing.T) {
 	t.Logf("%d hands compared, %d of them won; %d more were impossible", compared, won, refused)
 }
 
-// checkValue wants the short answer to be the long one's.
+// checkValue wants value to agree with score.
 func checkValue(t *testing.T, r *settings, win *rules.Win, res *rules.Card) {
 	want := res.Points
 	if !res.Win {
@@ -332,7 +332,7 @@ func checkValue(t *testing.T, r *settings, win *rules.Win, res *rules.Card) {
 	}
 }
 
-// checkBrief wants the brief result to be the whole one without what it leaves out.
+// checkBrief wants brief to agree with score except for what it leaves out.
 func checkBrief(t *testing.T, r *settings, win *rules.Win, res *rules.Card) {
 	got := r.brief(win)
 	if !res.Win {
@@ -349,8 +349,7 @@ func checkBrief(t *testing.T, r *settings, win *rules.Win, res *rules.Card) {
 	}
 }
 
-// checkSeen wants every row of the tables to have been met, but the one that no
-// complete hand has.
+// checkSeen wants every row of the tables to have occurred, except the one that no complete hand has.
 func checkSeen(t *testing.T, seen map[string]bool) {
 	for _, row := range ordinary {
 		if !seen[row.id] {

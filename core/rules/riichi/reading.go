@@ -7,8 +7,8 @@ import (
 	"tehai/core/tile"
 )
 
-// reading is one way to read a winning hand: its sets, and the one of them that the winning tile completed. All rules
-// are predicates of a reading.
+// reading is one way to read a winning hand: its sets, and the set that the winning tile completed. All rules are
+// predicates of a reading.
 type reading struct {
 	*scoring
 	work   *work
@@ -23,8 +23,7 @@ type reading struct {
 	pinfu  bool // all conditions of the yaku hold
 }
 
-// place visits the reading with the winning tile in every set that it can have
-// completed.
+// place visits the reading with the winning tile in every set that it can have completed.
 func (r *reading) place() {
 	r.groups = pattern.GroupsOf(r.sets[:r.n])
 	for i := r.n - 1; i >= 0; i-- {
@@ -54,8 +53,8 @@ func (r *reading) repeats(i int) bool {
 	return false
 }
 
-// orphans visits the one reading of thirteen orphans: the wait was on all thirteen if the winning tile is the one held
-// twice.
+// orphans visits the only reading of thirteen orphans: the wait was on all thirteen kinds if the hand has two of the
+// winning tile.
 func (r *reading) orphans() {
 	r.form = hand.Orphans
 	r.sets[0] = r.onlyPair()
@@ -68,7 +67,7 @@ func (r *reading) orphans() {
 	r.work.visit(r)
 }
 
-// scattered visits the one reading of thirteen unconnected tiles and a pair.
+// scattered visits the only reading of thirteen unconnected tiles and a pair.
 func (r *reading) scattered() {
 	r.form = hand.NoForm
 	r.sets[0] = r.onlyPair()
@@ -104,14 +103,14 @@ func (r *reading) countHidden() int {
 	return n
 }
 
-// isPinfu reports whether a closed hand has four sequences, a pair without value and a two-sided wait. Under rules that
-// give the 2 fu of the self-draw, a self-draw has no pinfu.
+// isPinfu reports whether a closed hand has four sequences, a pair without value and a two-sided wait. Under rules
+// that count 2 fu for it, a self-draw is no pinfu.
 func (r *reading) isPinfu() bool {
 	return !r.open && r.wait == hand.TwoSided && r.groups.OnlySequences() && r.luck(r.pair()) == 0 &&
 		!(r.rules.pinfuTsumoDenied && r.win.SelfDrawn)
 }
 
-// pair returns the tile of the pair, of the first of seven.
+// pair returns the tile of the pair, of seven pairs that of the first.
 func (r *reading) pair() tile.Tile { return r.sets[r.pairAt].First }
 
 // has reports whether there is a triplet or a quad of t.

@@ -1,16 +1,13 @@
-// Package riichi has the rule sets of riichi mahjong: yaku, han, fu, limits and
-// payments under the rules of several organisations, each with options. Family
-// returns them for core/rules/catalog, where programs look them up by id. The
-// rules.Rules that they give score a win as a rules.Card with the best reading
-// first, settle a deal, say how a game goes on and place the players at its end.
-// Payments and scores are in points.
+// Package riichi has the rule sets of riichi mahjong: yaku, han, fu, limits and payments under the rules of several
+// organisations, each with options. Family returns them for core/rules/catalog, where programs look them up by id.
+// Their rules.Rules score a win as a rules.Card with the best reading first, settle a deal, decide how a game
+// continues and place the players at its end. Payments and scores are in points.
 //
-// A rule is a row of a table (yaku, yakuman, local yaku, fu, options), a preset
-// is a list of differences from another.
+// A rule is a row of a table (yaku, yakuman, local yaku, fu, options), a preset is a list of differences from
+// another.
 //
-// The rules are those of the booklets of the European Mahjong Association and of
-// Tenhou's manual and records; where organisations differ there is an option, and
-// where no source states a rule the decision is noted at the rule.
+// The sources are the booklets of the European Mahjong Association and Tenhou's manual and records; where
+// organisations differ there is an option, and where no source states a rule the decision is explained at the rule.
 package riichi
 
 import (
@@ -20,11 +17,11 @@ import (
 	"tehai/core/tile"
 )
 
-// settings is one preset with its options chosen, ready to score. It is never
-// changed after compile and may be used from several goroutines.
+// settings is a preset with its options chosen, ready to score. It is not changed after compile and may be used from
+// several goroutines.
 type settings struct {
 	id      string
-	options option.Values // every one with its value
+	options option.Values // all options with their values
 
 	players                           int
 	start, oka                        int
@@ -53,7 +50,7 @@ type settings struct {
 	notReady                          int
 	dealerStaysReady, splitSelfDraw   bool
 	local                             []string
-	kanTiming                         string // of the indicators of claimed and added kongs
+	kanTiming                         string // of the indicators of called and added kongs
 	aborts                            []string
 	lateRiichi                        bool // riichi without a draw left
 
@@ -71,20 +68,19 @@ type settings struct {
 	foul                            string
 	foulPoints                      int
 
-	// The rows that count, for closed and open hands; those of the ordinary yaku
-	// that rest on the situation alone are apart.
+	// The rows that count, for closed and open hands; ordinary yaku that depend only on the situation are apart.
 	ordinary, apart [2][]activeYaku
 	yakuman         [2][]activeYakuman
 }
 
-// activeYaku is a row of the yaku table as these rules count it.
+// activeYaku is a row of the yaku table with its value under these rules.
 type activeYaku struct {
 	*yakuRow
 	bit yakuSet
 	han int
 }
 
-// activeYakuman is a row of the yakuman table as these rules count it.
+// activeYakuman is a row of the yakuman table with its value under these rules.
 type activeYakuman struct {
 	*yakumanRow
 	bit   yakuSet
@@ -133,8 +129,7 @@ func (r *settings) activateYakuman(row *yakumanRow, bit yakuSet) {
 	}
 }
 
-// distance returns how many turns b sits after a, 0 for the same seat. Both are
-// winds.
+// distance returns the number of turns from a to b, 0 for the same seat. Both are winds.
 func (r *settings) distance(a, b tile.Tile) int {
 	return (seatOf(b) - seatOf(a) + r.players) % r.players
 }
@@ -142,5 +137,5 @@ func (r *settings) distance(a, b tile.Tile) int {
 // seatOf returns 0 to 3 for East to North.
 func seatOf(wind tile.Tile) int { return int(wind - tile.East) }
 
-// yakuSet is a set of rows, by their place in the table.
+// yakuSet is a set of rows, by their index in the table.
 type yakuSet uint64

@@ -10,25 +10,24 @@ import (
 	"tehai/core/tile"
 )
 
-// candidate is a reading with its worth.
+// candidate is a reading with its value.
 type candidate struct {
 	reading
 	worth
 }
 
-// work has the buffers of scoring. It is used again: no card refers to anything
-// of it, and what it holds of the last one is overwritten.
+// work has the buffers of scoring. It is reused: cards do not refer to it.
 type work struct {
 	scoring  scoring
 	reading  reading
 	splitter hand.Splitter
-	split    func([]meld.Set) // standard, bound once
+	split    func([]meld.Set) // the method standard, bound once
 
-	alone bool  // the dearest is looked for, and nothing kept of the others
-	best  worth // the dearest so far
+	alone bool  // only the best value is wanted
+	best  worth // the best so far
 	found []candidate
 
-	spelled [7][]tile.Tile // of the reading that is written down
+	spelled [7][]tile.Tile // of the reading being written
 	why     []rules.Reason
 	text    []byte
 	chunks  chunks
@@ -40,7 +39,7 @@ var works = sync.Pool{New: func() any {
 	return w
 }}
 
-// begin returns the buffers for scoring a win, to be handed to end.
+// begin returns buffers for scoring a win; end takes them back.
 func (r *settings) begin(win *rules.Win) *work {
 	w := works.Get().(*work)
 	w.scoring = r.scoring(win)
@@ -62,10 +61,9 @@ func (w *work) visit(r *reading) {
 	}
 }
 
-// score scores a win. Its error is about the request: tiles that cannot be
-// (unsupported-tile, too-many-copies, wrong-tile-count, win-not-in-hand) or a
-// situation that cannot be (impossible-situation). A hand that does not win is
-// a card with its reasons.
+// score scores a win. Its error is about the request: impossible tiles (unsupported-tile, too-many-copies,
+// wrong-tile-count, win-not-in-hand) or an impossible situation (impossible-situation). A hand that does not win is a
+// card with its reasons.
 func (r *settings) score(win *rules.Win) (*rules.Card, error) {
 	if err := r.check(win); err != nil {
 		return nil, err
@@ -80,8 +78,8 @@ func (r *settings) score(win *rules.Win) (*rules.Card, error) {
 	return w.cards(), nil
 }
 
-// sort puts the reading that is paid first in front and the others behind it from
-// the best to the least; of equal ones the first found comes first.
+// sort puts the best reading first and the others after it from best to worst; of equal ones the first found comes
+// first.
 func (w *work) sort() {
 	if len(w.found) == 1 {
 		return
@@ -97,9 +95,8 @@ func (w *work) sort() {
 	})
 }
 
-// value returns what score says that a win pays, without counters and deposits,
-// for programs that score very many. It trusts the caller: the win is not
-// checked and has to be one that score would not refuse.
+// value returns the payment of a win by score, without honba and deposits, for programs that score very many hands.
+// The win is not checked and must be one that score would not refuse.
 func (r *settings) value(win *rules.Win) int {
 	w := r.begin(win)
 	defer w.end()

@@ -62,8 +62,8 @@ func (c *scoring) renhou() bool  { return c.win.FirstTurn && !c.win.SelfDrawn }
 // anyWait reports whether any tile of the hand may count as the winning one.
 func (c *scoring) anyWait() bool { return c.rules.tenhouAnyWait && c.tenhou() }
 
-// luck returns how many yaku a triplet of the tile gives the winner: one as a dragon, as the seat wind, as the round
-// wind.
+// luck returns the number of yaku that a triplet of the tile gives the winner: as a dragon, as the seat wind, as the
+// round wind.
 func (c *scoring) luck(t tile.Tile) int {
 	n := 0
 	for _, lucky := range [...]bool{t.IsDragon(), t == c.seat, t == c.round} {

@@ -9,10 +9,9 @@ import (
 	"tehai/core/tile"
 )
 
-// settle says who pays whom after a deal and what stays on the table. Its error
-// is that of score, or impossible-situation when the ending cannot be: two
-// winners by self-draw, a winner without a yaku, nagashi mangan where the rules
-// have none.
+// settle returns the payments after a deal and what stays on the table. Its error is that of score, or
+// impossible-situation for an impossible ending: two winners by self-draw, a winner without a yaku, nagashi mangan if
+// the rules have none.
 func (r *settings) settle(e *rules.Ending) (*rules.Settlement, error) {
 	if min(e.Honba, e.Deposits) < 0 || max(e.Honba, e.Deposits) > maxCount {
 		return nil, rules.Impossible("counters and deposits are numbers from 0 to %d", maxCount)
@@ -37,7 +36,7 @@ func (r *settings) settle(e *rules.Ending) (*rules.Settlement, error) {
 		rules.EndNagashi, e.Kind)
 }
 
-// checkPlayers wants different winds of players who are there.
+// checkPlayers wants different winds of players at the table.
 func (r *settings) checkPlayers(winds []tile.Tile) error {
 	for i, wind := range winds {
 		switch {
@@ -52,8 +51,8 @@ func (r *settings) checkPlayers(winds []tile.Tile) error {
 	return nil
 }
 
-// settleReady passes points to the ready hands. Where the options name a number
-// that cannot be shared in whole hundreds, the earliest seats have the rest.
+// settleReady pays the ready hands. If the option's number cannot be divided in whole hundreds, the earliest seats
+// get the remainder.
 func (r *settings) settleReady(e *rules.Ending, s *rules.Settlement) {
 	ready := len(e.Ready)
 	if ready == 0 || ready == r.players {
@@ -70,10 +69,9 @@ func (r *settings) settleReady(e *rules.Ending, s *rules.Settlement) {
 	}
 }
 
-// settleNagashi pays a self-drawn mangan for each. It is a draw, so the dealer
-// stays if ready, unless the rules call it a win: then every one of them takes
-// the counters, the first after the dealer the deposits, and the dealer stays
-// only by an own nagashi mangan.
+// settleNagashi pays a self-drawn mangan for each. It is a draw, so the dealer stays if ready, unless the rules call
+// it a win: then each of them takes the honba, the first after the dealer the deposits, and the dealer stays only by
+// an own nagashi mangan.
 func (r *settings) settleNagashi(e *rules.Ending, s *rules.Settlement) error {
 	if !r.nagashi {
 		return rules.Impossible("no nagashi mangan under these rules")
@@ -96,7 +94,7 @@ func (r *settings) settleNagashi(e *rules.Ending, s *rules.Settlement) error {
 	return nil
 }
 
-// keepCounters ends a deal that somebody won.
+// keepCounters ends a deal with a winner.
 func keepCounters(s *rules.Settlement, dealerWon bool) {
 	s.DealerStays = dealerWon
 	if !dealerWon {
@@ -135,7 +133,7 @@ func (r *settings) settleWins(e *rules.Ending, s *rules.Settlement) error {
 	return nil
 }
 
-// worthOf scores a win, or prices it where only its count is known.
+// worthOf scores a win, or prices it if only its count is known.
 func (r *settings) worthOf(win *rules.Win, brief bool) (*rules.Card, error) {
 	if win.Counted == nil {
 		if brief {
@@ -152,7 +150,7 @@ func (r *settings) worthOf(win *rules.Win, brief bool) (*rules.Card, error) {
 	return &rules.Card{Win: true, Limit: price.Limit, Points: price.Points, Payments: price.Payments}, nil
 }
 
-// ofWinner names the winner whose hand an error is about.
+// ofWinner adds the winner to an error.
 func ofWinner(win *rules.Win, err error) error {
 	e, ok := err.(*source.Error)
 	if !ok {
@@ -161,8 +159,7 @@ func ofWinner(win *rules.Win, err error) error {
 	return e.Within("the win of seat %s: ", win.Seat())
 }
 
-// winsInTurn returns copies of the wins, the nearest to the discarder first,
-// without counters and deposits.
+// winsInTurn returns copies of the wins, the nearest to the discarder first, without honba and deposits.
 func (r *settings) winsInTurn(e *rules.Ending) ([]rules.Win, error) {
 	if len(e.Wins) == 0 || len(e.Wins) >= r.players {
 		return nil, rules.Impossible("want 1 to %d wins, found %d", r.players-1, len(e.Wins))
@@ -197,7 +194,7 @@ func (r *settings) winsInTurn(e *rules.Ending) ([]rules.Win, error) {
 	return wins, nil
 }
 
-// sameDiscard wants several winners to have won on one and the same discard.
+// sameDiscard wants several winners to have won on the same discard.
 func sameDiscard(first, w *rules.Win, wins int) error {
 	switch {
 	case wins == 1:
@@ -216,7 +213,7 @@ func sameDiscard(first, w *rules.Win, wins int) error {
 	return nil
 }
 
-// divide gives the winners who are paid their counters and deposits.
+// divide gives honba and deposits to the winners.
 func (r *settings) divide(wins []rules.Win, e *rules.Ending) {
 	rest := e.Deposits
 	for i := range wins {

@@ -160,7 +160,7 @@ func TestSettleErrors(t *testing.T) {
 	}
 }
 
-// placed returns the points of the placement where no deposits were left.
+// placed returns the points of the placement without deposits.
 func placed(r *settings, scores []int) ([]int, error) {
 	p, err := r.placement(scores, 0)
 	if err != nil {

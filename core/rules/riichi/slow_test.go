@@ -11,10 +11,9 @@ import (
 	"tehai/core/tile"
 )
 
-// This file is a second scorer, written from the rules alone to be compared
-// with the first. It is slow and plain on purpose: it takes lists of tiles
-// apart one set after the other, asks every rule by an if, reads the options by
-// their keys and shares no table and no predicate with what it checks.
+// This file is a second scorer, written independently from the rules to be compared with the first. It is slow and
+// plain on purpose: it splits lists of tiles one set after the other, checks every rule by an if, reads the options
+// by their keys and shares no table and no predicate with the first.
 
 // A slowSet is a group of equal or consecutive tiles, as numbers: tens for the
 // suit (0 characters, 1 circles, 2 bamboos, 3 honours), ones for the rank 1–9.
@@ -39,7 +38,7 @@ func slowTile(t tile.Tile) int {
 func isHonour(t int) bool { return t > 30 }
 func isEnd(t int) bool    { return isHonour(t) || t%10 == 1 || t%10 == 9 }
 
-// slowHand is everything about a win that the rules ask.
+// slowHand is everything about a win that the rules depend on.
 type slowHand struct {
 	win     *rules.Win
 	opt     option.Values
@@ -52,11 +51,11 @@ type slowHand struct {
 	players int
 }
 
-// slowAnswer is one reading's worth.
+// slowAnswer is the value of one reading.
 type slowAnswer struct {
 	yaku                       []string
 	units, han, fu, base, paid int
-	payments                   [5]int // East South West North and an unknown discarder
+	payments                   [5]int // of East South West North and an unknown discarder
 	paoUnits                   int
 }
 
@@ -67,12 +66,11 @@ func (a *slowAnswer) add(id string, han int) {
 	}
 }
 
-// rank is what the better of two readings has more of, the first difference
-// deciding: payment, a yakuman that is no counted one, han, fu.
+// rank has the numbers by which readings are compared, the first difference deciding: payment, a yakuman that is not
+// counted, han, fu.
 func (a *slowAnswer) rank() []int { return []int{a.paid, b2i(a.units > 0), a.han, a.fu} }
 
-// slowScore returns the best readings, all of those that are paid the same with
-// as many han and fu; none when the hand does not win.
+// slowScore returns the best readings, all with the same payment, han and fu; none if the hand does not win.
 func slowScore(win *rules.Win, opt option.Values) []slowAnswer {
 	h := slowHand{win: win, opt: opt, tile: slowTile(win.Hand.WinTile()), seat: slowTile(win.Seat()),
 		round: slowTile(win.Round()), players: opt["players"].(int)}
@@ -200,7 +198,7 @@ func pick(b bool, yes, no int) int {
 	return no
 }
 
-// waitOf names what the winning tile completed.
+// waitOf names the wait that the winning tile completed.
 func (h *slowHand) waitOf(s slowSet) string {
 	switch {
 	case s.isPair():
@@ -224,7 +222,7 @@ func countSets(sets []slowSet, ok func(slowSet) bool) (n int) {
 	return n
 }
 
-// judge says what one reading is worth; sets is empty for thirteen orphans.
+// judge scores one reading; sets is empty for thirteen orphans.
 func (h *slowHand) judge(sets []slowSet, at int) (a slowAnswer) {
 	if h.win.RobbedConcealed && !(len(sets) == 0 && h.is("kokushiRobsConcealedQuad")) {
 		return a
@@ -312,8 +310,7 @@ func (h *slowHand) judgeYakuman(a *slowAnswer, sets []slowSet, at int) {
 	}
 }
 
-// isExposed reports whether the sets that make the yakuman were all called, a
-// concealed quad where it counts among them.
+// isExposed reports whether the sets of the yakuman were all called; a concealed quad counts if the rules count it.
 func (h *slowHand) isExposed(id string) bool {
 	low, high := 1, 0
 	switch id {
@@ -378,7 +375,7 @@ func mostEqualRuns(sets []slowSet) (most int) {
 	return most
 }
 
-// rowOfTriplets is how many triplets follow each other in a suit.
+// rowOfTriplets is the number of successive triplets in a suit.
 func rowOfTriplets(sets []slowSet) (most int) {
 	for _, s := range sets {
 		row := 0
@@ -528,7 +525,7 @@ func (h *slowHand) hasAllFive(sets []slowSet) bool {
 	return len(kinds) == 5
 }
 
-// judgeSuits are the yaku that look at tiles and not at sets.
+// judgeSuits adds the yaku that depend on tiles and not on sets.
 func (h *slowHand) judgeSuits(a *slowAnswer) {
 	suits := map[int]bool{}
 	for _, t := range h.allTiles() {
@@ -643,7 +640,7 @@ func (h *slowHand) judgeEqualRuns(a *slowAnswer, sets []slowSet) {
 	}
 }
 
-// pointedAt is what an indicator makes a dora.
+// pointedAt is the dora of an indicator.
 func (h *slowHand) pointedAt(t int) int {
 	switch {
 	case h.players == 3 && t == 1:
@@ -727,7 +724,7 @@ func hundreds(points int) int {
 	return points
 }
 
-// pay fills payments, with counters and deposits, and paid, without.
+// pay sets payments, with honba and deposits, and paid, without.
 func (h *slowHand) pay(a *slowAnswer) {
 	me := h.seat - 31
 	move := func(from, points int) {

@@ -2,7 +2,7 @@ package riichi
 
 import "tehai/core/rules"
 
-// tally is score as numbers alone: it allocates nothing unless the request is refused.
+// tally returns the result of score as numbers: it allocates nothing unless the request is refused.
 func (r *settings) tally(win *rules.Win) (t rules.Tally, err error) {
 	if err := r.check(win); err != nil {
 		return t, err
@@ -27,8 +27,8 @@ func (r *settings) tally(win *rules.Win) (t rules.Tally, err error) {
 	return t, nil
 }
 
-// talliedID is the id of the yaku of a place among the bits of a Tally, which are in the order in which score lists
-// them; "" behind the last. A yaku that is a yakuman under some rules has two places.
+// talliedID is the id of the yaku of a bit of a Tally, in the order in which score lists yaku; "" after the last. A
+// yaku that is a yakuman under some rules has two bits.
 func talliedID(place int) string {
 	if place < len(limits) {
 		return limits[place].id

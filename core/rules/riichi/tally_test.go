@@ -7,7 +7,7 @@ import (
 	"tehai/core/rules"
 )
 
-// checkTally wants the numbers to be those of the result, and the same refusals.
+// checkTally wants the numbers and errors of tally to be those of score.
 func checkTally(t *testing.T, r *settings, win *rules.Win, res *rules.Card, refused error) {
 	t.Helper()
 	got, err := r.tally(win)
@@ -72,7 +72,7 @@ func TestTallyAllocates(t *testing.T) {
 	}
 }
 
-// BenchmarkTally is a checked win as numbers alone.
+// BenchmarkTally measures tally of a checked win.
 func BenchmarkTally(b *testing.B) {
 	r := mustRules(b, "riichi-tenhou", nil)
 	wins := benchWins()

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestEveryYakuIsTaught compares the page's table of examples with the tables here: an example for every yaku, a closed
-// and an open one exactly if the yaku is possible so. The tests of the interface check that they score.
+// TestEveryYakuIsTaught compares the page's table of examples with the tables here: an example for every yaku, a
+// closed and an open one exactly if the yaku exists so. The tests of the interface score them.
 func TestEveryYakuIsTaught(t *testing.T) {
 	type can struct{ closed, open bool }
 	want := map[string]can{

@@ -7,8 +7,8 @@ import (
 	"tehai/core/tile/tiletest"
 )
 
-// TestThreePlayers checks what only a game without North has: the short cycle of the characters, North set aside, and a
-// self-draw without the fourth share.
+// TestThreePlayers checks what only games with three players have: the short cycle of the characters, North set
+// aside, and a self-draw without the fourth share.
 func TestThreePlayers(t *testing.T) {
 	for _, row := range []struct{ ruleset, hand, situation, want string }{
 		{"riichi-tenhou-3p", "111999m456p23s99p+4s", "seat=S ron=W dora=1m",

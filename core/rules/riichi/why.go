@@ -11,7 +11,7 @@ import (
 	"tehai/core/tile"
 )
 
-// reasons adds what a person would ask about the reading.
+// reasons adds explanations of the reading.
 func (c *candidate) reasons() {
 	sort := c.sort()
 	for i := range whyTable {
@@ -67,7 +67,7 @@ func (c *candidate) compare(best *candidate) {
 	c.work.why = append(c.work.why, rules.Reason{ID: id, Text: string(text)})
 }
 
-// appendSize writes the worth in words.
+// appendSize writes the value in words.
 func (c *candidate) appendSize(text []byte) []byte {
 	switch {
 	case c.units == 1:
@@ -115,7 +115,7 @@ func (c *scoring) called() []tile.Tile {
 	return c.list(from)
 }
 
-// incomplete is the card of a hand that no reading makes complete.
+// incomplete returns the card of a hand without a complete reading.
 func (c *scoring) incomplete() *rules.Card {
 	why := []rules.Reason{{ID: "incomplete",
 		Text: "The tiles make neither four sets and a pair nor seven different pairs nor thirteen orphans."}}
@@ -156,7 +156,7 @@ func (c *candidate) addSet(i int) {
 	}
 }
 
-// twins returns the tiles of the sequences that are there twice.
+// twins returns the tiles of sequences that occur twice.
 func (c *candidate) twins() []tile.Tile {
 	from := len(c.buf)
 	for i := range c.sets[:c.n] {

@@ -9,21 +9,21 @@ import (
 	"tehai/core/tile"
 )
 
-// whyRow is one thing that a person would ask about a reading.
+// whyRow is an explanation of a reading.
 type whyRow struct {
 	id    string
-	not   interest // the results to which the row is of no interest
+	not   interest // the results for which the row has no interest
 	holds func(*candidate) bool
 	text  func(*candidate) string
 	tiles func(*candidate) []tile.Tile // nil: no tiles
 }
 
-// say is a text that does not depend on the hand.
+// say returns a text that does not depend on the hand.
 //
 //go:noinline
 func say(text string) func(*candidate) string { return func(*candidate) string { return text } }
 
-// interest tells results apart, so that few rows are asked.
+// interest classifies results, so that few rows are checked.
 type interest uint8
 
 const (
@@ -32,7 +32,7 @@ const (
 	yakumanOnly interest = 2
 	closedHand  interest = 4 // no call
 	openHand    interest = 8
-	plain       interest = 16 // nothing was said of the win that is rare: see usual
+	plain       interest = 16 // no rare circumstances: see usual
 )
 
 func (c *candidate) sort() (kind interest) {
@@ -53,7 +53,7 @@ func (c *candidate) sort() (kind interest) {
 	return kind
 }
 
-// usual reports that no circumstance holds about which there is much to say.
+// usual reports that no circumstance with many explanations holds.
 func (c *scoring) usual() bool {
 	return !c.win.RobbedConcealed && !c.win.FirstTurn && !c.win.Rinshan && c.win.Liable == tile.None
 }
@@ -71,14 +71,12 @@ func redFiveTiles(c *candidate) []tile.Tile { return c.redFives() }
 var waitNames = map[hand.Wait]string{hand.Middle: "a closed wait", hand.Edge: "an edge wait",
 	hand.Single: "a pair wait"}
 
-// notHidden says what the triplet that ron completed is missing from, by how many
-// are concealed.
+// notHidden says what the triplet completed by ron is missing from, by the number of concealed ones.
 var notHidden = [...]string{".", ".", ": two concealed triplets, not three.", ": three concealed triplets, not four.",
 	"."}
 
-// whyTable is every such thing in the order of the answer: first what an
-// unpaid hand lacks, then the yaku that it misses by one condition, then what
-// the sum does not say by itself.
+// whyTable has all explanations in the order of the answer: first what a hand without value lacks, then the yaku that
+// it misses by one condition, then what the sum does not show.
 var whyTable = [...]whyRow{
 	{"concealed-quad", plain, func(c *candidate) bool { return c.robsInVain() },
 		say("A concealed quad can be robbed by thirteen orphans alone, and only where the rules allow it."), winningTile},
@@ -206,7 +204,7 @@ func (r *reading) robsInVain() bool {
 	return r.win.RobbedConcealed && !(r.form == hand.Orphans && r.rules.kokushiRobsConcealed)
 }
 
-// sumOfUnits is what the yakuman would pay without a maximum.
+// sumOfUnits returns the payment of all yakuman without a maximum.
 func (c *candidate) sumOfUnits() int {
 	sum := 0
 	for set := c.yakuman; set != 0; set &= set - 1 {

@@ -21,7 +21,7 @@ func reasonText(why []rules.Reason) string {
 	return strings.Join(lines, "\n")
 }
 
-// TestWhy asserts the answers to what a person would ask, word for word.
+// TestWhy compares the explanations word for word.
 func TestWhy(t *testing.T) {
 	seen := map[string]bool{}
 	for _, row := range []struct {
@@ -135,7 +135,7 @@ func TestWhy(t *testing.T) {
 	}
 }
 
-// TestIncomplete are hands of the right size that are not complete.
+// TestIncomplete has hands of the right size that are not complete.
 func TestIncomplete(t *testing.T) {
 	for _, row := range []struct{ hand, want string }{
 		{"123m456p23789s99p+5s",
@@ -157,8 +157,7 @@ func TestIncomplete(t *testing.T) {
 	}
 }
 
-// TestOthers wants every other reading, the best first, each with what it pays
-// and why it is not the one that is paid.
+// TestOthers wants every other reading, the best first, each with its payment and why it is not the best.
 func TestOthers(t *testing.T) {
 	for _, row := range []struct {
 		hand, situation string

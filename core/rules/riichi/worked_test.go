@@ -74,7 +74,7 @@ func TestWorkedExamples(t *testing.T) {
 			"chinitsu=6 menzen-tsumo=1 pinfu=1 riichi=1 ryanpeikou=3 tanyao=1: 13/20 counted-yakuman -16000,32000,-8000,-8000"},
 		{"2233445667788s+5s", "seat=S riichi tsumo", option.Values{"countedLimit": "sanbaiman"},
 			"chinitsu=6 menzen-tsumo=1 pinfu=1 riichi=1 ryanpeikou=3 tanyao=1: 13/20 sanbaiman -12000,24000,-6000,-6000"},
-		// As 222 333 444 66 888 a yakuman, as 234 234 234 66 888 a counted one that is paid the same: the yakuman has
+		// As 222 333 444 66 888 a yakuman, as 234 234 234 66 888 a counted one with the same payment: the yakuman has
 		// priority.
 		{"2223334446688p+8p", "tsumo riichi deposits=1 dora=4s ura=1p", nil,
 			"suuankou=*: yakuman 1 49000,-16000,-16000,-16000"},
@@ -90,8 +90,8 @@ func TestWorkedExamples(t *testing.T) {
 	}
 }
 
-// TestPaymentTable has the check values of han and fu: non-dealer ron, dealer ron, what others and the dealer pay for a
-// self-draw, and what each pays to a dealer.
+// TestPaymentTable has the check values of han and fu: non-dealer ron, dealer ron, payments of others and of the
+// dealer for a self-draw, and of each to a dealer.
 func TestPaymentTable(t *testing.T) {
 	r := mustRules(t, "riichi-tenhou", nil)
 	for _, row := range []struct {

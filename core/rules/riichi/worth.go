@@ -24,8 +24,7 @@ type worth struct {
 // wins reports whether there is at least one yaku.
 func (w *worth) wins() bool { return w.base > 0 }
 
-// beats orders readings: payment, then a yakuman before a counted one, then
-// han, then fu.
+// beats compares readings: payment, then a yakuman before a counted one, then han, then fu.
 func (w *worth) beats(other *worth) bool {
 	switch {
 	case w.points != other.points:

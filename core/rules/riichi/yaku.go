@@ -7,22 +7,21 @@ import (
 	"tehai/core/tile"
 )
 
-// yakuRow is one ordinary yaku: what it is worth and the predicate it asks of a
-// reading. 0 han is "not available".
+// yakuRow is an ordinary yaku: its value and a predicate of a reading. 0 han means that it is not available.
 type yakuRow struct {
 	id, name     string
 	closed, open int // han in a closed and in an open hand
 	holds        func(*reading) bool
-	shows        shows    // the tiles that make it, nil when no tile does
-	replaces     []string // ids of rows that do not count beside it
+	shows        shows    // the tiles of the yaku, nil if no tile shows it
+	replaces     []string // ids of rows that do not count with it
 
 	when     func(*settings) bool // nil: under all rules
 	whenOpen func(*settings) bool // nil: in an open hand too
 
-	kinds pattern.Kinds // a triplet or quad of one of them is part of it; none: of no matter
-	apart bool          // it asks nothing of the reading, only of the situation
+	kinds pattern.Kinds // a triplet or quad of one of these is needed; empty: no condition
+	apart bool          // it depends only on the situation
 
-	dropped yakuSet // replaces, as places in the table
+	dropped yakuSet // replaces, as indices in the table
 }
 
 // yakumanRow is one yakuman.
@@ -32,8 +31,8 @@ type yakumanRow struct {
 	holds    func(*reading) bool
 	shows    shows
 	replaces []string
-	worth    int                  // 0 means 1, or 2 where the rules double this form
-	kinds    pattern.Kinds        // triplets or quads of them are part of it; none: of no matter
+	worth    int                  // 0 means 1, or 2 if the rules double this form
+	kinds    pattern.Kinds        // triplets or quads of these are needed; empty: no condition
 	when     func(*settings) bool // nil: under all rules
 
 	dropped yakuSet
@@ -76,14 +75,13 @@ func (row *yakumanRow) units(r *settings) int {
 	return 1
 }
 
-// liable reports whether the rules know liability for the row.
+// liable reports whether the rules have liability for the row.
 func (row *yakumanRow) liable(r *settings) bool { return slices.Contains(r.pao, row.id) }
 
-// shows appends the tiles of a reading that make a yaku to buf. tiles holds
-// those of each set, red fives as such.
+// shows appends the tiles of a yaku to buf. tiles has those of each set, with red fives.
 type shows func(r *reading, tiles [][]tile.Tile)
 
-// whole is the whole hand.
+// whole shows the whole hand.
 func whole(r *reading, tiles [][]tile.Tile) {
 	r.buf = append(r.buf, r.win.Hand.Closed...)
 	for i := range r.win.Hand.Melds {
@@ -91,7 +89,7 @@ func whole(r *reading, tiles [][]tile.Tile) {
 	}
 }
 
-// winning is the winning tile.
+// winning shows the winning tile.
 func winning(r *reading, _ [][]tile.Tile) { r.buf = append(r.buf, r.win.Hand.WinTile()) }
 
 // where shows the sets that satisfy ok.

@@ -92,7 +92,7 @@ var yakuTable = []yakuRow{
 		holds: func(r *reading) bool { return r.renhou() }, when: func(r *settings) bool { return r.renhou == "5-han" }},
 }
 
-// triplet is the row of a triplet or quad that is itself a yaku.
+// triplet returns the row of a triplet or quad that is itself a yaku.
 //
 //go:noinline
 func triplet(id, name string, holds func(*reading) bool, t tile.Tile) yakuRow {
@@ -114,7 +114,7 @@ func twin(r *reading, i int) bool {
 	return r.sets[i].Kind == meld.Sequence && r.groups.Runs[1].Has(r.sets[i].First)
 }
 
-// sequenceIn reports whether set i is the first sequence at one of the kinds.
+// sequenceIn reports whether set i is the first sequence that begins with one of the kinds.
 func (r *reading) sequenceIn(i int, firsts pattern.Kinds) bool {
 	s := r.sets[i]
 	for _, earlier := range r.sets[:i] {

@@ -9,12 +9,11 @@ import (
 	"tehai/core/rules"
 )
 
-// allLocal are every local yaku switched on.
+// allLocal switches every local yaku on.
 func allLocal() option.Values { return option.Values{"localYaku": localIDs()} }
 
-// TestEveryYaku has hands of every row of the tables, closed and open where it
-// is available; want names what has to be among the yaku and, after a minus,
-// what must not be.
+// TestEveryYaku has hands of every row of the tables, closed and open if it is available; want names yaku that must
+// be present and, after a minus, yaku that must not.
 func TestEveryYaku(t *testing.T) {
 	doubles := option.Values{"doubleYakumanForms": doubledForms}
 	seen := map[string]bool{}
@@ -210,8 +209,8 @@ func openness(res *rules.Card) string {
 	return "closed "
 }
 
-// wantEveryRow wants the cases to have named every row of the tables, in a
-// closed and, where it is available, in an open hand.
+// wantEveryRow wants the cases to contain every row of the tables, in a closed hand and, if it is available, in an
+// open one.
 func wantEveryRow(t *testing.T, seen map[string]bool) {
 	t.Helper()
 	for _, row := range ordinary {

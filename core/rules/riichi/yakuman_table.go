@@ -5,9 +5,8 @@ import (
 	"tehai/core/pattern"
 )
 
-// yakumanTable is the yakuman in the order of the public interface. A form with
-// its own id, such as the pair wait of suuankou, replaces the plain one and
-// pays the same where the rules do not double it.
+// yakumanTable has the yakuman in the order of the public interface. A form with its own id, such as the pair wait of
+// suuankou, replaces the plain one and pays the same unless the rules double it.
 var yakumanTable = []yakumanRow{
 	{id: "kokushi", name: "Thirteen orphans",
 		holds: func(r *reading) bool { return r.form == hand.Orphans }, shows: whole},

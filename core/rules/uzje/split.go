@@ -6,8 +6,8 @@ import (
 	"tehai/core/tile"
 )
 
-// Lanes are the kinds of tiles in a row: 16 ranks of each suit with a gap
-// behind them, so that no sequence runs over, then the honours and, last, Zero.
+// Lanes number the kinds of tiles: 16 ranks of each suit with a gap after them, so that no sequence crosses suits,
+// then the honours and, last, Zero.
 const (
 	suitLanes   = 18 // 16 ranks and a gap of two
 	firstHonour = 3 * suitLanes
@@ -15,7 +15,7 @@ const (
 	lanes       = zeroLane + 1
 )
 
-// laneOf holds one more than the lane of each tile, 0 for tiles that have none.
+// laneOf has one more than the lane of each tile, 0 for tiles without one.
 var laneOf = func() (table [256]uint8) {
 	for _, t := range tile.All() {
 		switch suit := t.Suit(); {
@@ -47,8 +47,7 @@ type splitter struct {
 	n      int
 }
 
-// splitterOf prepares the closed tiles; ok is false if their number is wrong or
-// one of them is no tile of the game.
+// splitterOf prepares the closed tiles; ok is false if their number is wrong or one of them is no tile of the game.
 func splitterOf(h *hand.Hand) (s splitter, ok bool) {
 	s.want = 4 - len(h.Melds)
 	if s.want < 0 || len(h.Closed) != 3*s.want+2 {
@@ -65,9 +64,8 @@ func splitterOf(h *hand.Hand) (s splitter, ok bool) {
 	return s, true
 }
 
-// from goes on at the lowest lane not below i. Zero comes last, so that what is
-// left of it then has to be a set or pair of its own; before that every 1 and 2
-// of a suit may take one along.
+// from continues at the lowest lane not below i. Zero comes last, so that the rest of it then has to be a set or pair
+// of its own; before that every 1 and 2 of a suit may use one.
 func (s *splitter) from(i int) bool {
 	for i < lanes && s.counts[i] == 0 {
 		i++
@@ -140,8 +138,7 @@ func (s *splitter) zeroSequence(i int) bool {
 	return false
 }
 
-// set goes on at the lowest of the lanes, Zero's apart, after a set was taken
-// out of them.
+// set continues at the lowest of the lanes, except Zero's, after a set was removed from them.
 func (s *splitter) set(kind meld.Kind, a, b, c int) bool {
 	s.want--
 	s.put(kind, a, b, c)

@@ -1,7 +1,6 @@
-// Package uzje has the rule set of Ùzje mahjong, which says which hands are
-// complete: tiles of 16 ranks a suit, Zero, and the letters H and V. Family returns
-// it for core/rules/catalog. The source of the rules states no values, so the
-// rules.Rules that it gives score a complete hand as a rules.Card of 0 points.
+// Package uzje has the rule set of Ùzje mahjong, which decides which hands are complete: tiles of 16 ranks per suit,
+// Zero, and the letters H and V. Family returns it for core/rules/catalog. The source of the rules states no values,
+// so its rules.Rules score a complete hand as a rules.Card of 0 points.
 package uzje
 
 import (
@@ -23,7 +22,7 @@ func Family() rules.Family {
 	return rules.Family{ID: id, Sets: []*rules.RuleSet{{ID: id, Family: id, Name: "Ùzje", Players: 4, New: rulesOf}}}
 }
 
-// rulesOf makes what everybody else holds.
+// rulesOf returns the rules.Rules of the rule set.
 func rulesOf(*rules.RuleSet, option.Values) *rules.Rules {
 	return &rules.Rules{
 		Players: 4,
@@ -35,9 +34,8 @@ func rulesOf(*rules.RuleSet, option.Values) *rules.Rules {
 	}
 }
 
-// score says whether a hand wins: a card without a value, or with the reason why
-// it is not complete. Its errors are too-many-copies, wrong-tile-count and
-// unsupported-tile.
+// score decides whether a hand wins: a card without a value, or with the reason why it is not complete. Its errors
+// are too-many-copies, wrong-tile-count and unsupported-tile.
 func score(win *rules.Win) (*rules.Card, error) {
 	if err := check(&win.Hand); err != nil {
 		return nil, err
@@ -58,7 +56,7 @@ func score(win *rules.Win) (*rules.Card, error) {
 // group is a set or the pair of a hand.
 type group struct {
 	kind  meld.Kind
-	open  bool // called: a meld, but no concealed kong
+	open  bool // called: a meld that is not a concealed kong
 	tiles [4]tile.Tile
 }
 

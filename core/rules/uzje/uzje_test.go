@@ -12,7 +12,7 @@ import (
 	"tehai/core/tile"
 )
 
-// closed reads tiles in Ùzje's letters, blanks between groups.
+// closed reads tiles in Ùzje's letters, with spaces between groups.
 func closed(t *testing.T, text string) []tile.Tile {
 	t.Helper()
 	tiles, ok := notation.ReadLetters(strings.ReplaceAll(text, " ", ""), false)
@@ -42,7 +42,7 @@ func TestComplete(t *testing.T) {
 		{"HE 123t 456t 789t PPP", false},
 		{"1111t 2222t 3333t 44t", true},
 		{"223344t 556677s 8m8m", true},
-		{"1t1t 2t2t 3t3t 5t5t 7t7t 9t9t EE", false}, // seven pairs are no winning shape
+		{"1t1t 2t2t 3t3t 5t5t 7t7t 9t9t EE", false}, // seven pairs are not complete
 		{"9m1t2t 123s 456s 789s PP", false},
 		{"fm12t 123s 456s 789s PP", false},
 	}
@@ -98,8 +98,8 @@ func TestScore(t *testing.T) {
 	}
 }
 
-// TestAgreesWithReadings compares the splitter with that of the 34 kinds, on
-// every hand of one suit with one more tile twice.
+// TestAgreesWithReadings compares the splitter with that of the 34 kinds, on every hand of one suit in which one kind
+// has two more tiles.
 func TestAgreesWithReadings(t *testing.T) {
 	hands, wins := 0, 0
 	var tiles []tile.Tile
