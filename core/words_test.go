@@ -35,9 +35,6 @@ var retiredPhrases = []struct{ phrase, want string }{
 // sentenceEnd separates sentences, which no phrase crosses.
 var sentenceEnd = strings.NewReplacer(".", " | ", ";", " | ", ":", " | ", "?", " | ")
 
-// phrasesAllowed are folders whose comments still have retired phrases.
-var phrasesAllowed = []string{"core/rules/"}
-
 // retiredAllowed are files in which a retired name has a meaning of its own.
 var retiredAllowed = map[string]string{
 	"core/replay/mahjongsoul/head.go": "account", // a field of the site
@@ -57,11 +54,6 @@ func TestRetiredNames(t *testing.T) {
 // TestRetiredPhrases finds no retired phrase in the comments of Go.
 func TestRetiredPhrases(t *testing.T) {
 	eachFile(t, []string{"core", "wasm", "cmd", "web/build"}, func(path string, text []byte) {
-		for _, folder := range phrasesAllowed {
-			if strings.HasPrefix(path, folder) {
-				return
-			}
-		}
 		for _, fault := range phrasesIn(text) {
 			t.Errorf("%s: %s", path, fault)
 		}
