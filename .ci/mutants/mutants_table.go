@@ -55,7 +55,7 @@ var mutants = []mutant{
 		unitTests},
 	{"panels", "games of any length are kept", "web/state/recent.js", "text.length > longest", "text.length < 0",
 		unitTests},
-	{"panels", "a fault of a sitting has no sentence in Korean", "web/words/ko/sitting.js",
+	{"panels", "a fault of a sitting has no sentence in Korean", "web/words/ko/scorekeeper.js",
 		"'the liable player is the winner':", "'somebody is the winner':", "./wasm/api"},
 	{"loader", "a program that has ended is kept", "web/engine/core.js", "if (go.exited) end();", "", unitTests},
 	{"links", "the picture of a wiki is of other tiles", "web/share/picture.js", "tilesSvgText(handItems(hand))",

@@ -29,22 +29,22 @@ const (
 
 // Text states in a few sentences what the figures of the model mean and what they leave out.
 func (m Model) Text() string {
-	const built = "Every draw is a random one of the tiles not seen. A tile that brings the hand nearer is kept, with " +
-		"the discard that is best for the figure; any other is let go. Nothing is called, no tile is kept for a better " +
-		"wait, and nobody else wins. "
-	const limits = "Exact up to one tile from ready. Further away the copies let go before they were wanted are counted " +
-		"by their mean: two million simulated walls differ by less than a tenth of a percentage point."
+	const built = "Every draw is a random one of the unseen tiles. A tile that brings the hand nearer is kept, with " +
+		"the discard that is best for the figure; any other is discarded. Nothing is called, no tile is kept for a better " +
+		"wait, and no other player wins. "
+	const limits = "Exact up to one tile from ready. Further away, copies that were discarded before they were useful " +
+		"are counted by their mean: two million simulated walls differ by less than a tenth of a percentage point."
 	if m == Improve {
-		return "Every draw is a random one of the tiles not seen. A tile that brings the hand nearer is kept, with the " +
-			"discard that is best for the figure. Once on the way a tile is also kept that betters the hand without bringing " +
-			"it nearer, or a step back is taken, where that is better for the figure. Nothing is called, and nobody else " +
-			"wins. The hand wins by its own draw. Four tiles from ready fewer discards are looked at, and no step back is " +
-			"taken. Copies let go before they were wanted are counted by their mean: simulated walls differ by less than 0.2 " +
+		return "Every draw is a random one of the unseen tiles. A tile that brings the hand nearer is kept, with the " +
+			"discard that is best for the figure. A tile that improves the hand without bringing it nearer is also kept, or " +
+			"a step back is taken, where that is better for the figure. Nothing is called, and no other player wins. The " +
+			"hand wins by its own draw. Four tiles from ready fewer discards are tried, and no step back is taken. Copies " +
+			"that were discarded before they were useful are counted by their mean: simulated walls differ by less than 0.2 " +
 			"percentage points up to two tiles from ready, and by less than 0.5 further away."
 	}
 	if m == DrawRon {
 		return built + "Once ready, the hand also wins on the discards of the others: one random unseen tile from each " +
-			"before every own draw. Furiten is not looked at. " + limits
+			"before every own draw. Furiten is ignored. " + limits
 	}
 	return built + "The hand wins by its own draw. " + limits
 }

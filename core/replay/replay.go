@@ -197,7 +197,7 @@ func (r *Replay) Report(p Problem, places *source.Places) {
 	case n > MaxProblems:
 		return
 	case n == MaxProblems:
-		p.Error = source.ErrorAt(p.Span, p.Code, "more problems follow; only the first %d are told", MaxProblems)
+		p.Error = source.ErrorAt(p.Span, p.Code, "more problems follow; only the first %d are listed", MaxProblems)
 	}
 	if p.Span.Known() {
 		p.Line, p.Column = places.Of(p.Span.Start)

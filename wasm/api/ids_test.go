@@ -96,7 +96,7 @@ func TestEveryIDHasWords(t *testing.T) {
 		{[]string{"limit"}, constants(t, "../../core/rules/riichi/limit.go", "string"), 6},
 		{[]string{"move"}, eventKinds, 13},
 		{[]string{"danger"}, constants(t, "../../core/danger/class.go", "Class"), 12},
-		{[]string{"sitting.kind"}, slices.Concat(constants(t, "../../core/rules/ending.go", ""),
+		{[]string{"scorekeeper.kind"}, slices.Concat(constants(t, "../../core/rules/ending.go", ""),
 			constants(t, "../../core/scoresheet/scoresheet.go", "")), 6},
 		{[]string{"form"}, withWords(forms[:]), 5},
 		{[]string{"wait"}, withWords(waits[:]), 6},
@@ -127,7 +127,7 @@ func TestEveryIDHasWords(t *testing.T) {
 	groups = append(groups,
 		group{[]string{"dialect"}, dialects, 10}, group{[]string{"ruleset"}, rulesets, 15}, group{[]string{"option"}, options,
 			60},
-		group{[]string{"choice"}, choices, 30}, group{[]string{"situation", "deciders"}, said, 15})
+		group{[]string{"choice"}, choices, 30}, group{[]string{"situation", "winConditions"}, said, 15})
 
 	folders, err := filepath.Glob("../../web/words/*/index.js")
 	if err != nil || len(folders) < 3 {

@@ -81,7 +81,7 @@ const takeButton = (context, state, hand) =>
         scrollTo(0, 0);
       },
     },
-    t('sitting.take'),
+    t('scorekeeper.take'),
   );
 
 /** @param {Context} context @param {State} state @param {Score} score */

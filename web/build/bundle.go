@@ -111,7 +111,7 @@ func elementScripts(s settings) (site, error) {
 // single-file script would contain them all.
 var withoutViews = api.Plugin{Name: "without views", Setup: func(build api.PluginBuild) {
 	const none = "none"
-	build.OnResolve(api.OnResolveOptions{Filter: `^\./(help|practice|review|sitting)\.js$`},
+	build.OnResolve(api.OnResolveOptions{Filter: `^\./(help|practice|review|scorekeeper)\.js$`},
 		func(asked api.OnResolveArgs) (api.OnResolveResult, error) {
 			if !strings.Contains(filepath.ToSlash(asked.Importer), "/web/words/") {
 				return api.OnResolveResult{}, nil

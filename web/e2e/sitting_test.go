@@ -129,7 +129,7 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	}
 	harness.Eval[any](p,
 		"navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.resolve(); }; null")
-	pressAll(p, "sitting.copy")
+	pressAll(p, "scorekeeper.copy")
 	p.Wait("globalThis.copied?.includes('1. P1 33,400 +43.4') && copied.includes('East 4 · 1 honba: P1 by tsumo')")
 	p.Axe("best-practice")
 	look(t, p, "sitting-over")
@@ -163,7 +163,7 @@ func TestSittingStick(t *testing.T) {
 	}
 	harness.Eval[any](p,
 		"navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.resolve(); }; null")
-	pressAll(p, "fold-sit-places", "sitting.copy")
+	pressAll(p, "fold-sit-places", "scorekeeper.copy")
 	p.Wait("globalThis.copied?.includes('Player 1 −5,200, Player 2 +6,200, Player 3 −1,000, Player 4 0')")
 }
 

@@ -58,8 +58,8 @@ export function winConditions(context, { dora, more }) {
   function wind(field, key, { ruleset, situation }) {
     const now = situation[key] ?? 'E';
     const next = winds[(winds.findIndex((one) => one === now) + 1) % winds.length];
-    const label = ownWord(`deciders.${key}`, ruleset, { wind: t(`deciders.${now}`) });
-    const said = t('deciders.next', { label, wind: t(`wind.${next}`) });
+    const label = ownWord(`winConditions.${key}`, ruleset, { wind: t(`winConditions.${now}`) });
+    const said = t('winConditions.next', { label, wind: t(`wind.${next}`) });
     return button(key, label, undefined, () => say(field, next === 'E' ? undefined : next), said);
   }
 
@@ -68,7 +68,7 @@ export function winConditions(context, { dora, more }) {
     const fans = shows(ruleset, 'minimum');
     const [ron, tsumo] = fans
       ? [situationWord('ron', ruleset), situationWord('selfDrawn', ruleset)]
-      : [t('deciders.ron'), t('deciders.tsumo')];
+      : [t('winConditions.ron'), t('winConditions.tsumo')];
     return h(
       'span',
       { class: 'win-condition-pair' },
@@ -106,10 +106,10 @@ export function winConditions(context, { dora, more }) {
           ],
           choosing,
           dora,
-          t('deciders.dora'),
+          t('winConditions.dora'),
         ),
       ),
-      fields.size ? button('more', '⋯', undefined, more, t('deciders.more')) : null,
+      fields.size ? button('more', '⋯', undefined, more, t('winConditions.more')) : null,
     );
   });
 

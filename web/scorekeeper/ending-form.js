@@ -30,8 +30,8 @@ export function endingForm(form) {
   return [
     chipRow(
       'kind',
-      t('sitting.how'),
-      endings.map((kind) => ({ value: kind, text: t(`sitting.kind.${kind}`), on: draft.kind === kind })),
+      t('scorekeeper.how'),
+      endings.map((kind) => ({ value: kind, text: t(`scorekeeper.kind.${kind}`), on: draft.kind === kind })),
       (kind) => change(form, draft, { kind }),
     ),
     draft.kind === 'wins' ? wins(form) : null,
@@ -39,7 +39,7 @@ export function endingForm(form) {
     draft.kind === 'foul'
       ? chipRow(
           'foul',
-          t('sitting.foul'),
+          t('scorekeeper.foul'),
           chairChips(form, (chair) => draft.foul === chair),
           (foul) => change(form, draft, { foul }),
         )
@@ -52,7 +52,7 @@ export function endingForm(form) {
 const several = (form, list) =>
   chipRow(
     list,
-    t(`sitting.${list}`),
+    t(`scorekeeper.${list}`),
     chairChips(form, (chair) => form.draft[list].includes(chair)),
     (chair) => change(form, form.draft, { [list]: toggled(form.draft[list], chair) }),
   );
@@ -73,7 +73,7 @@ function wins(form) {
             data: { key: 'another' },
             onclick: another,
           },
-          t('sitting.another'),
+          t('scorekeeper.another'),
         )
       : null,
   ];
@@ -111,6 +111,6 @@ const byHand = ({ draft, players, name, changed, typed }) => [
       data: { key: 'stays' },
       onchange: (event) => change({ changed }, draft, { dealerStays: event.target.checked }),
     }),
-    h('span', {}, t('sitting.stays')),
+    h('span', {}, t('scorekeeper.stays')),
   ),
 ];

@@ -17,7 +17,7 @@ import { paidText, wrong } from './parts.js';
  */
 export function enterRow({ complete, value, fault, name, enter }) {
   const ready = complete && value;
-  const preview = ready ? paidText(value, name) : complete && fault ? wrong(fault) : t('sitting.say');
+  const preview = ready ? paidText(value, name) : complete && fault ? wrong(fault) : t('scorekeeper.say');
   return [
     h(
       'button',
@@ -28,7 +28,7 @@ export function enterRow({ complete, value, fault, name, enter }) {
         data: { key: 'next-deal' },
         onclick: enter,
       },
-      t('sitting.next'),
+      t('scorekeeper.next'),
     ),
     h('span', { class: 'scorekeeper-preview', role: 'status' }, preview),
   ];

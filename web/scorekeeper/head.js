@@ -24,7 +24,7 @@ const button = (key, word, onclick) =>
  * @param {() => void} given.begin
  */
 export const sheetHead = (now, { ruleset, begun, settling, chooseRules, ...renewal }) => [
-  h('h1', {}, t('sitting.title')),
+  h('h1', {}, t('scorekeeper.title')),
   now ? h('p', { class: 'scorekeeper-place' }, placeText(now.next)) : null,
   begun
     ? h('span', { class: 'quiet-text' }, nameOfRules(ruleset))
@@ -47,8 +47,8 @@ const newGame = ({ asking, ask, begin }) =>
     ? h(
         'div',
         { class: 'button-row' },
-        h('span', {}, t('sitting.sure')),
-        button('new-sitting-yes', 'sitting.yes', begin),
-        button('new-sitting-no', 'sitting.no', () => ask(false)),
+        h('span', {}, t('scorekeeper.sure')),
+        button('new-sitting-yes', 'scorekeeper.yes', begin),
+        button('new-sitting-no', 'scorekeeper.no', () => ask(false)),
       )
-    : button('new-sitting', 'sitting.new', () => ask(true));
+    : button('new-sitting', 'scorekeeper.new', () => ask(true));

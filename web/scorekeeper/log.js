@@ -21,24 +21,24 @@ export const dealLog = (now, { deals, name, undo }) =>
         h(
           'div',
           { class: 'scorekeeper-head' },
-          h('h2', {}, t('sitting.deals')),
+          h('h2', {}, t('scorekeeper.deals')),
           h(
             'button',
             { type: 'button', class: 'button', data: { key: 'undo-deal' }, onclick: undo },
-            t('sitting.undo'),
+            t('scorekeeper.undo'),
           ),
         ),
         h(
           'div',
-          { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': t('sitting.deals') },
+          { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': t('scorekeeper.deals') },
           dealTable(now, deals, name),
         ),
       ]
-    : h('p', { class: 'quiet-text' }, t('sitting.intro'));
+    : h('p', { class: 'quiet-text' }, t('scorekeeper.intro'));
 
 /** @param {SittingValue} now @param {SittingDeal[]} deals @param {(chair: number) => string} name */
 function dealTable(now, deals, name) {
-  const heads = [t('sitting.dealHead'), t('sitting.how'), ...now.next.scores.map((_, chair) => name(chair))];
+  const heads = [t('scorekeeper.dealHead'), t('scorekeeper.how'), ...now.next.scores.map((_, chair) => name(chair))];
   return h(
     'table',
     { class: 'scorekeeper-table' },

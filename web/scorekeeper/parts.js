@@ -10,9 +10,9 @@ export const signed = (sum) => (sum > 0 ? `+${number(sum)}` : sum < 0 ? `−${nu
 /** "East 2 · 1 honba · 2 sticks". @param {import('../engine/core.d.ts').Standing} at */
 export const placeText = ({ round, number: n, honba, deposits }) =>
   [
-    t('sitting.deal', { wind: t(`wind.${round}`), n }),
-    honba ? t('sitting.honba', { n: honba }) : '',
-    deposits ? t('sitting.sticks', { n: deposits }) : '',
+    t('scorekeeper.deal', { wind: t(`wind.${round}`), n }),
+    honba ? t('scorekeeper.honba', { n: honba }) : '',
+    deposits ? t('scorekeeper.sticks', { n: deposits }) : '',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -24,7 +24,7 @@ export const placeText = ({ round, number: n, honba, deposits }) =>
  */
 export const paidText = ({ deals }, name) =>
   deals.at(-1)?.aborted
-    ? t('sitting.kind.aborted')
+    ? t('scorekeeper.kind.aborted')
     : (deals.at(-1)?.moved ?? [])
         .map((sum, chair) => (sum ? `${name(chair)} ${signed(sum)}` : ''))
         .filter(Boolean)

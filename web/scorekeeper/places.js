@@ -37,15 +37,15 @@ export function placesPart(now, { kept, name, copy, share }) {
   const tools = h(
     'div',
     { class: 'button-row' },
-    button('sitting.copy', copy),
+    button('scorekeeper.copy', copy),
     'share' in navigator ? button('share.system', share) : null,
   );
-  if (!now.over) return now.deals.length ? fold('sit-places', t('sitting.now'), () => [places, tools]) : null;
+  if (!now.over) return now.deals.length ? fold('sit-places', t('scorekeeper.now'), () => [places, tools]) : null;
   return h(
     'div',
     { class: 'scorekeeper-over plain' },
-    h('h2', {}, t('sitting.over')),
-    h('p', { class: 'quiet-text' }, t(`sitting.over.${now.over}`)),
+    h('h2', {}, t('scorekeeper.over')),
+    h('p', { class: 'quiet-text' }, t(`scorekeeper.over.${now.over}`)),
     places,
     tools,
   );

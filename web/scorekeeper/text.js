@@ -29,16 +29,16 @@ export function endingText({ kind, wins = [], ready = [], foul = 0 }, name, fina
     return listed(
       wins.map(({ chair, from }) =>
         from === undefined
-          ? t('sitting.drew', { name: name(chair) })
-          : t('sitting.took', { name: name(chair), other: name(from) }),
+          ? t('scorekeeper.drew', { name: name(chair) })
+          : t('scorekeeper.took', { name: name(chair), other: name(from) }),
       ),
     );
   if (kind === 'foul')
     return final?.[foul]
-      ? t('sitting.fouledFinal', { name: name(foul), points: signed(final[foul]) })
-      : t('sitting.fouled', { name: name(foul) });
+      ? t('scorekeeper.fouledFinal', { name: name(foul), points: signed(final[foul]) })
+      : t('scorekeeper.fouled', { name: name(foul) });
   const who = kind === 'exhausted' && ready.length ? ` (${listed(ready.map(name))})` : '';
-  return t(`sitting.kind.${kind === 'nagashi' ? 'nagashi' : kind}`) + who;
+  return t(`scorekeeper.kind.${kind === 'nagashi' ? 'nagashi' : kind}`) + who;
 }
 
 /** @param {Kept} kept @param {SittingValue} told @param {(chair: number) => string} name */
@@ -50,5 +50,5 @@ export function scoreSheetText(kept, told, name) {
     const paid = listed(moved.map((sum, chair) => `${name(chair)} ${signed(sum)}`));
     return `${placeText(before)}: ${endingText(kept.deals[index], name, final)} — ${paid}`;
   });
-  return [`${t('sitting.title')}: ${nameOfRules(kept.ruleset)}`, ...places, '', ...deals].join('\n');
+  return [`${t('scorekeeper.title')}: ${nameOfRules(kept.ruleset)}`, ...places, '', ...deals].join('\n');
 }

@@ -16,16 +16,16 @@ export const winPart = (form, win, index) =>
   h(
     'fieldset',
     { class: 'scorekeeper-win' },
-    h('legend', { class: 'unseen' }, t('sitting.win', { n: index + 1 })),
+    h('legend', { class: 'unseen' }, t('scorekeeper.win', { n: index + 1 })),
     chipRow(
       `winner${index}`,
-      t('sitting.winner'),
+      t('scorekeeper.winner'),
       chairChips(form, (chair) => win.chair === chair),
       (chair) => change(form, win, { chair, from: win.from === chair ? null : win.from }),
     ),
     chipRow(
       `from${index}`,
-      t('sitting.from'),
+      t('scorekeeper.from'),
       [
         ...(index ? [] : [{ value: 'own', text: t('situation.selfDrawn'), on: win.from === 'own' }]),
         ...chairChips(form, (chair) => win.from === chair).filter(({ value }) => value !== win.chair),
@@ -66,7 +66,7 @@ function takenHand(form, win) {
         data: { key: 'without-hand' },
         onclick: () => change(form, win, { taken: undefined }),
       },
-      t('sitting.withoutHand'),
+      t('scorekeeper.withoutHand'),
     ),
   );
 }
@@ -80,7 +80,7 @@ const value = (form, win, index) =>
     h(
       'button',
       { type: 'button', class: 'button', data: { key: `count${index}` }, onclick: () => form.count(win) },
-      t('sitting.count'),
+      t('scorekeeper.count'),
     ),
   );
 
@@ -88,13 +88,13 @@ const value = (form, win, index) =>
 function hanAndFu(form, win, index) {
   const others = chairChips(form, () => false).filter(({ value }) => value !== win.chair);
   return [
-    pickNumber(`han${index}`, t('sitting.han'), hans(), win.yakuman ? 100 + win.yakuman : win.han, (n) =>
+    pickNumber(`han${index}`, t('scorekeeper.han'), hans(), win.yakuman ? 100 + win.yakuman : win.han, (n) =>
       change(form, win, n > 100 ? { yakuman: n - 100 } : { han: n, yakuman: 0 }),
     ),
     win.han < 5 && !win.yakuman
       ? pickNumber(
           `fu${index}`,
-          t('sitting.fu'),
+          t('scorekeeper.fu'),
           form.fu.map((n) => ({ value: n, text: String(n) })),
           win.fu,
           (n) => change(form, win, { fu: n }),
@@ -123,7 +123,7 @@ const fans = ({ typed }, win, index) =>
   h(
     'label',
     { class: 'choice' },
-    h('span', { class: 'label' }, t('sitting.fans')),
+    h('span', { class: 'label' }, t('scorekeeper.fans')),
     h('input', {
       type: 'number',
       min: 0,

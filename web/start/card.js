@@ -24,8 +24,8 @@ export const cardTitle = (word, onclick) =>
   h(
     'button',
     { type: 'button', class: 'start-name', data: { key: `start-${word}` }, onclick },
-    h('strong', {}, t(`doors.${word}`)),
-    h('span', { class: 'quiet-text' }, t(`doors.${word}Why`)),
+    h('strong', {}, t(`cards.${word}`)),
+    h('span', { class: 'quiet-text' }, t(`cards.${word}Why`)),
   );
 
 const styleOf = (/** @type {boolean} */ apart) => (apart ? 'start-tile is-apart' : 'start-tile');

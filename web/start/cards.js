@@ -14,7 +14,7 @@ import { adoptStartStyles } from './styles.js';
 /** @param {Context} context @param {Date} [today] */
 export async function startCards(context, today = new Date()) {
   adoptStartStyles();
-  await needWords('doors');
+  await needWords('cards');
   const all = document.createDocumentFragment();
   const line = await due(context, today);
   all.append(...(line ? [line] : []), cards(context, today));
@@ -40,7 +40,7 @@ async function due(context, today) {
 function cards(context, today) {
   return h(
     'ul',
-    { class: 'start-cards', 'aria-label': t('doors.title') },
+    { class: 'start-cards', 'aria-label': t('cards.title') },
     [scoreCard(context), discardCard(context), reviewCard(context), dayCard(context, today)].map((card) =>
       h('li', { class: 'start-card' }, card),
     ),

@@ -119,7 +119,7 @@ function countCard(context, core, { hand, state, right }, seed) {
             data: { key: `start-sum-${sum}` },
             onclick: () => {
               const words = { sum: number(sum), right: number(right) };
-              context.verdict = { text, said: t(sum === right ? 'doors.counted' : 'doors.miscounted', words) };
+              context.verdict = { text, said: t(sum === right ? 'cards.counted' : 'cards.miscounted', words) };
               open();
             },
           },

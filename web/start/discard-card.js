@@ -21,7 +21,7 @@ export function discardCardOf(context, word, text) {
         context.verdict = { text, said: verdictOn(tile) };
         open();
       },
-      { word: 'doors.letGo' },
+      { word: 'cards.discard' },
     ),
   ];
 }
@@ -39,8 +39,8 @@ const verdictOn = (tile) => (discards, pending) => {
   const chosen = discards.find((row) => row.tile === tile);
   if (pending || !best || !chosen) return '';
   const words = { tile: tileName(tile), best: tileName(best.tile), n: chosen.total, most: best.total };
-  if (chosen.shanten > best.shanten) return t('doors.back', words);
-  if (!best.chance || !chosen.chance) return t(chosen.total === best.total ? 'doors.best' : 'doors.less', words);
+  if (chosen.shanten > best.shanten) return t('cards.back', words);
+  if (!best.chance || !chosen.chance) return t(chosen.total === best.total ? 'cards.best' : 'cards.less', words);
   const chances = { ...words, n: chosen.chance.shown, most: best.chance.shown };
-  return t(chosen.chance.behind ? 'doors.lessChance' : 'doors.bestChance', chances);
+  return t(chosen.chance.behind ? 'cards.lessChance' : 'cards.bestChance', chances);
 };

@@ -85,7 +85,7 @@ export function reviewCard(context) {
         {
           type: 'button',
           class: 'step',
-          'aria-label': t(by < 0 ? 'doors.before' : 'doors.after'),
+          'aria-label': t(by < 0 ? 'cards.before' : 'cards.after'),
           data: { key: `start-step${by}` },
           onclick: () => go(by),
         },
@@ -93,11 +93,11 @@ export function reviewCard(context) {
       );
     refill(
       place,
-      handButton(tiles, () => open({ deal: first.deal, step, seat }), { word: 'doors.openGame', apart }),
+      handButton(tiles, () => open({ deal: first.deal, step, seat }), { word: 'cards.openGame', apart }),
       h(
         'div',
         { class: 'start-line' },
-        h('span', { class: 'quiet-text' }, t('doors.turn', { wind: t(`wind.${wind}`), n: step, all: first.steps })),
+        h('span', { class: 'quiet-text' }, t('cards.turn', { wind: t(`wind.${wind}`), n: step, all: first.steps })),
         h('span', { class: 'start-steps' }, stepKey(-1, '◀'), stepKey(1, '▶')),
       ),
     );

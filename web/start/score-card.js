@@ -64,7 +64,7 @@ export function scoreCard(context) {
   draw();
   return [
     cardTitle('score', open),
-    handButton(hand.closed, open, { word: 'doors.open' }),
+    handButton(hand.closed, open, { word: 'cards.open' }),
     h('div', { class: 'start-line' }, chips, worth),
   ];
 }

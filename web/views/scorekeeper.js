@@ -56,7 +56,7 @@ class Scorekeeper {
     this.element = h('article', { class: 'scorekeeper-view' }, head, seats, form, end, log, ...result.elements);
   }
 
-  name = (/** @type {number} */ chair) => this.#kept?.names[chair]?.trim() || t('sitting.player', { n: chair + 1 });
+  name = (/** @type {number} */ chair) => this.#kept?.names[chair]?.trim() || t('scorekeeper.player', { n: chair + 1 });
 
   #request() {
     const { ruleset, options, deals } = /** @type {Kept} */ (this.#kept);
@@ -207,7 +207,7 @@ class Scorekeeper {
     const typed = () => this.#drawEnding(ending, now);
     refill(
       this.form,
-      h('h2', {}, t('sitting.ended', { deal: placeText(now.next) })),
+      h('h2', {}, t('scorekeeper.ended', { deal: placeText(now.next) })),
       endingForm({
         draft: this.#draft,
         ruleset,
@@ -245,7 +245,7 @@ class Scorekeeper {
     const kept = this.#kept;
     if (!kept) return;
     const text = () => scoreSheetText(kept, now, name);
-    const copy = () => result.copy(text(), t('share.copied', { what: t('sitting.title') }));
+    const copy = () => result.copy(text(), t('share.copied', { what: t('scorekeeper.title') }));
     const share = () => navigator.share({ text: text() }).catch(() => {});
     refill(this.end, placesPart(now, { kept, name, copy, share }));
   }
@@ -266,7 +266,7 @@ class Scorekeeper {
   /** @param {State} state */
   async update({ ruleset, options }) {
     const { context } = this;
-    await needWords('sitting');
+    await needWords('scorekeeper');
     if (!context.core) {
       refill(this.head, h('p', { class: 'quiet-text' }, context.failure || t('page.needsAll')));
       return;

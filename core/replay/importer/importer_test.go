@@ -153,7 +153,7 @@ func TestLimits(t *testing.T) {
 		b.Fault(source.Nowhere, "a fault")
 	}
 	if n := len(b.replay.Problems); n != replay.MaxProblems+1 ||
-		b.replay.Problems[replay.MaxProblems].Message != "more problems follow; only the first 200 are told" {
+		b.replay.Problems[replay.MaxProblems].Message != "more problems follow; only the first 200 are listed" {
 		t.Errorf("%d problems", n)
 	}
 }

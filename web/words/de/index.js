@@ -14,6 +14,6 @@ export const language = {
   practice: () => import('./practice.js'),
   problems: () => import('./problems.js'),
   review: () => import('./review.js'),
-  doors: () => import('./doors.js'),
-  sitting: () => import('./sitting.js'),
+  cards: () => import('./cards.js'),
+  scorekeeper: () => import('./scorekeeper.js'),
 };
