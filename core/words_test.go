@@ -53,7 +53,7 @@ func TestRetiredNames(t *testing.T) {
 
 // TestRetiredPhrases finds no retired phrase in the comments of Go.
 func TestRetiredPhrases(t *testing.T) {
-	eachFile(t, []string{"core", "wasm", "cmd", "web/build"}, func(path string, text []byte) {
+	eachFile(t, []string{"core", "wasm", "cmd", "web/build", "web/e2e", ".ci"}, func(path string, text []byte) {
 		for _, fault := range phrasesIn(text) {
 			t.Errorf("%s: %s", path, fault)
 		}
@@ -136,10 +136,7 @@ func phrasesIn(text []byte) (faults []string) {
 		return []string{err.Error()}
 	}
 	for _, group := range file.Comments {
-		words := strings.FieldsFunc(sentenceEnd.Replace(strings.ToLower(group.Text())), func(r rune) bool {
-			return !unicode.IsLetter(r) && r != '\'' && r != '|'
-		})
-		comment := " " + strings.Join(words, " ") + " "
+		comment := phraseWords(group.Text())
 		for _, retired := range retiredPhrases {
 			if strings.Contains(comment, " "+retired.phrase+" ") {
 				line := set.Position(group.Pos()).Line
@@ -148,4 +145,12 @@ func phrasesIn(text []byte) (faults []string) {
 		}
 	}
 	return faults
+}
+
+// phraseWords returns the words of a comment in lower case with a space around each, and a bar between sentences.
+func phraseWords(comment string) string {
+	words := strings.FieldsFunc(sentenceEnd.Replace(strings.ToLower(comment)), func(r rune) bool {
+		return !unicode.IsLetter(r) && r != '\'' && r != '|'
+	})
+	return " " + strings.Join(words, " ") + " "
 }

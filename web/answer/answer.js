@@ -114,8 +114,8 @@ export function answerPanel(context, nothing) {
       if (changing) timer = setTimeout(tell, stillness, state, answer, odds);
       tell(state, answer, odds, changing);
       const discards = answer.analysis?.discards;
-      const told = context.verdict?.text === state.text ? context.verdict.said : '';
-      const verdict = typeof told === 'function' ? told(discards ?? [], odds.pending) : told;
+      const said = context.verdict?.text === state.text ? context.verdict.said : '';
+      const verdict = typeof said === 'function' ? said(discards ?? [], odds.pending) : said;
       drawInstead([state, looks(answer, discards)], state, answer);
       drawEvidence(
         [state, !context.core, looks(answer, hasCard(answer) ? [] : discards), odds.pending, verdict],

@@ -47,8 +47,8 @@ export function centre() {
     update({ indicators, uraIndicators, honba, deposits, wall }, label, angle) {
       turn.hidden = angle === undefined;
       if (angle !== undefined) turn.style.setProperty('rotate', `${angle}deg`);
-      const told = { label, indicators, uraIndicators, honba, deposits };
-      drawFacts(told, told);
+      const facts = { label, indicators, uraIndicators, honba, deposits };
+      drawFacts(facts, facts);
       drawLeft(wall.left, wall.left);
     },
   };

@@ -15,7 +15,7 @@ import { isTile, kind } from '../tiles/code.js';
  * The bars of each state and chair, so that stepping back and forth computes them once.
  * @type {WeakMap<State, Map<number, Bars>>}
  */
-const told = new WeakMap();
+const computed = new WeakMap();
 
 /**
  * The length of the bar by tile; undefined without a riichi of another player, or if the hand is hidden.
@@ -23,8 +23,8 @@ const told = new WeakMap();
  * @returns {Bars}
  */
 export function dangersAt(core, state, chair) {
-  const known = told.get(state) ?? new Map();
-  told.set(state, known);
+  const known = computed.get(state) ?? new Map();
+  computed.set(state, known);
   if (!known.has(chair)) known.set(chair, barsOf(core, state, chair));
   return known.get(chair);
 }

@@ -99,8 +99,8 @@ function meldWidth(/** @type {Meld} */ { tiles, kong, from }) {
 
 /** The largest width of a tile of the chosen hand, and the width available for that hand. */
 const ownTile = 6.3;
-const ownRoom = 97;
+const ownWidth = 97;
 
 /** @param {Layout} layout @param {number} width of the hand in tiles @param {boolean} own */
 export const handTile = (layout, width, own) =>
-  own ? Math.min(ownTile, ownRoom / width) : Math.min(layout.otherTile, layout.side / width);
+  own ? Math.min(ownTile, ownWidth / width) : Math.min(layout.otherTile, layout.side / width);

@@ -109,11 +109,11 @@ func TestErrorMarkAndMend(t *testing.T) {
 	}
 	// One click fixes all errors.
 	page.Fill(field, "12t 34t 55z")
-	page.WaitText(".mend", "12p 34p 55z")
-	page.Click(".mend")
+	page.WaitText(".fix", "12p 34p 55z")
+	page.Click(".fix")
 	page.Wait("!document.querySelector('.message').classList.contains('is-fault')")
 	if got := value(page); got != "12p 34p 55z" {
-		t.Errorf("mended, the text is %q", got)
+		t.Errorf("after the fix, the text is %q", got)
 	}
 }
 
@@ -403,14 +403,14 @@ func TestNumbersWithoutSuit(t *testing.T) {
 	page := openHand(t, "")
 	for text, want := range map[string]string{"123": "123m 123p 123s", "55z 123": "55z 123m 55z 123p 55z 123s"} {
 		page.Fill(field, text)
-		page.Wait("document.querySelectorAll('[data-mend]').length === 3")
+		page.Wait("document.querySelectorAll('[data-fix]').length === 3")
 		if got := harness.Eval[string](page,
-			"[...document.querySelectorAll('[data-mend]')].map(e => e.dataset.mend).join(' ')"); got != want {
+			"[...document.querySelectorAll('[data-fix]')].map(e => e.dataset.fix).join(' ')"); got != want {
 			t.Errorf("%s: offered %s, want %s", text, got, want)
 		}
 	}
 	page.Fill(field, "123")
-	page.Click("[data-mend='123p']")
+	page.Click("[data-fix='123p']")
 	page.Wait("document.querySelector('" + field + "').value === '123p'")
 }
 

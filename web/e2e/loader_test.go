@@ -77,11 +77,11 @@ func TestLoader(t *testing.T) {
 	}
 }
 
-// changedPage changes an object of JavaScript before any script of the page runs, until window.mend() is called.
+// changedPage changes an object of JavaScript before any script of the page runs, until window.restore() is called.
 const changedPage = `(() => {
 	const { structuredClone } = window;
 	window.structuredClone = Math.random;
-	window.mend = () => { window.structuredClone = structuredClone; };
+	window.restore = () => { window.structuredClone = structuredClone; };
 })()`
 
 // coveredLinks lists the links of the navigation that another element covers.
@@ -114,7 +114,7 @@ func TestChangedPage(t *testing.T) {
 		if under := harness.Eval[string](page, coveredLinks); under != "" {
 			t.Errorf("%s: the notice lies over the navigation: %s", tag, under)
 		}
-		harness.Eval[bool](page, "mend(), true")
+		harness.Eval[bool](page, "restore(), true")
 		page.Click(".update [data-key=again]")
 		page.Wait(coreReady + " && document.querySelectorAll('.hand-tile').length === 14")
 	}

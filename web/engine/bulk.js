@@ -3,7 +3,7 @@
 // that it needs little memory. core.d.ts describes the columns.
 
 import { TehaiError } from './core.js';
-import { replyOf } from './door.js';
+import { replyOf } from './call.js';
 
 const KINDS = 34;
 const MOST = 2 ** 20;

@@ -9,7 +9,7 @@
 //     tehai.analyze({ hand: '123m406p789s11555z' }).shanten.best;  // -1
 
 import { keepCompiled } from './compiled.js';
-import { doorOf } from './door.js';
+import { callerOf } from './call.js';
 import { extras } from './extras.js';
 import { gateOf, keepGate, loadAll } from './gate.js';
 import { hideNamedElements } from './globals.js';
@@ -194,7 +194,7 @@ const deferredFault = {
  * @returns {Tehai}
  */
 function wrap(raw, exports, hasEnded, gate) {
-  const call = doorOf(raw, exports);
+  const call = callerOf(raw, exports);
   const answer = (/** @type {string} */ name, /** @type {unknown} */ request) => {
     if (gate && !gate.allows(name, request)) throw new TehaiError(deferredFault);
     let reply;

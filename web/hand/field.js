@@ -130,11 +130,11 @@ function missing({ core, again }, { code }) {
 /** @param {Context} context @param {State} state @param {Fault} fault */
 function faultLine(context, state, fault) {
   if (isList(state.text) && state.dialect === 'auto') {
-    const choices = [...suitMends(context, state, fault), ...listChoices(context, state.text)];
+    const choices = [...suitFixes(context, state, fault), ...listChoices(context, state.text)];
     if (choices.length) return [h('p', {}, t('field.ambiguous')), h('div', { class: 'button-row' }, choices)];
   }
   const { text, english } = missing(context, fault) ?? faultText(fault, (key) => fanKey(key, state.ruleset));
-  const mend = mendOf(context, state, fault);
+  const fix = fixOf(context, state, fault);
   return [
     h(
       'p',
@@ -143,7 +143,7 @@ function faultLine(context, state, fault) {
       text && english ? ' ' : '',
       text && english ? h('span', { lang: 'en', class: 'quiet-text' }, english) : english,
     ),
-    mend ? mendButton(context, mend) : suitMends(context, state, fault),
+    fix ? fixButton(context, fix) : suitFixes(context, state, fault),
     fault.code === 'internal' && context.again
       ? h(
           'button',
@@ -160,7 +160,7 @@ function faultLine(context, state, fault) {
  * @param {import('../state/model.js').State} state
  * @param {Fault | undefined} fault
  */
-function mendOf(context, { text, dialect }, fault) {
+function fixOf(context, { text, dialect }, fault) {
   const before = text;
   for (let left = 20; left && fault?.hint !== undefined && fault.start !== undefined; left -= 1) {
     text = text.slice(0, fault.start) + fault.hint + text.slice(fault.end ?? fault.start);
@@ -170,19 +170,19 @@ function mendOf(context, { text, dialect }, fault) {
 }
 
 /** @param {Context} context @param {string} text */
-const mendButton = (context, text) =>
+const fixButton = (context, text) =>
   h(
     'button',
     {
       type: 'button',
-      class: 'button mend',
-      data: { key: 'mend', mend: text },
+      class: 'button fix',
+      data: { key: 'fix', fix: text },
       onclick: () => {
         context.store.set({ text });
         document.getElementById('hand-text')?.focus();
       },
     },
-    t('field.mend', { text }),
+    t('field.fix', { text }),
   );
 
 /**
@@ -191,13 +191,13 @@ const mendButton = (context, text) =>
  * @param {State} state
  * @param {Fault} fault
  */
-function suitMends(context, { text, dialect }, { code, start = text.length }) {
+function suitFixes(context, { text, dialect }, { code, start = text.length }) {
   const place = /^\s*\d+\s*$/.test(text) ? text.trimEnd().length : code === 'bad-suit' ? start : -1;
   if (place < 0) return [];
   return [...'mps']
     .map((suit) => text.slice(0, place) + suit + text.slice(place))
-    .filter((mended) => !attempt(() => context.engine().parse({ text: mended, dialect })).fault)
-    .map((mended) => mendButton(context, mended));
+    .filter((fixed) => !attempt(() => context.engine().parse({ text: fixed, dialect })).fault)
+    .map((fixed) => fixButton(context, fixed));
 }
 
 /** @param {Context} context @param {string} text */

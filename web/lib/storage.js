@@ -21,10 +21,10 @@ function chance() {
   return Math.random().toString(36).slice(2, 12);
 }
 
-/** @template T @param {() => T} deed @param {T} instead */
-function guarded(deed, instead) {
+/** @template T @param {() => T} action @param {T} instead */
+function guarded(action, instead) {
   try {
-    return deed();
+    return action();
   } catch {
     return instead;
   }
@@ -36,7 +36,7 @@ function guarded(deed, instead) {
  * @param {string} mine the key under which a tab remembers the id of its own entry
  * @param {(found: any) => boolean} isRight checks everything of an entry but id and time
  */
-export function shelf(prefix, mine, isRight) {
+export function entryStore(prefix, mine, isRight) {
   /**
    * Writes a text. If it does not fit, removes the oldest entries first; puts them back if that does not help.
    * @param {string} key

@@ -18,7 +18,7 @@ let policy;
 /**
  * The policy, created at the first use: most pages require none, and a second policy of the same name may be refused.
  */
-function door() {
+function ownPolicy() {
   const types = /** @type {any} */ (globalThis).trustedTypes;
   policy ??= types?.createPolicy(policyName(), {
     createHTML: (/** @type {string} */ text) => text,
@@ -31,10 +31,10 @@ function door() {
  * @param {string} text an SVG made by the page
  * @returns {any} for DOMParser
  */
-export const trustedMarkup = (text) => door()?.createHTML(text) ?? text;
+export const trustedMarkup = (text) => ownPolicy()?.createHTML(text) ?? text;
 
 /**
  * @param {string} address of one of this site's scripts, or of a blob of one
  * @returns {any} for script.src, Worker and register
  */
-export const trustedScript = (address) => door()?.createScriptURL(address) ?? address;
+export const trustedScript = (address) => ownPolicy()?.createScriptURL(address) ?? address;

@@ -67,11 +67,11 @@ export const circumstances = ['ippatsu', 'rinshan', 'chankan', 'lastTile', 'firs
 
 /**
  * @param {PracticeAnswer} answer
- * @param {boolean} told whether its useful tiles are included
+ * @param {boolean} withTiles whether its useful tiles are included
  * @param {boolean} isCall
  * @returns {Answer}
  */
-function answerOf({ act, tiles, right, short, pays, odds, to }, told, isCall) {
+function answerOf({ act, tiles, right, short, pays, odds, to }, withTiles, isCall) {
   return {
     act,
     tiles,
@@ -81,9 +81,13 @@ function answerOf({ act, tiles, right, short, pays, odds, to }, told, isCall) {
     pays,
     chances: odds ? { win: thousandth(odds.win), dealIn: thousandth(odds.dealIn), points: odds.points } : null,
     danger: to?.danger === undefined ? null : thousandth(to.danger),
-    accepts: to ? { shanten: to.shanten, total: to.total, tiles: told ? to.tiles.map(({ tile }) => tile) : [] } : null,
+    accepts: to
+      ? { shanten: to.shanten, total: to.total, tiles: withTiles ? to.tiles.map(({ tile }) => tile) : [] }
+      : null,
     reason:
-      to?.reason && told ? { id: to.reason.id, tiles: (to.reason.tiles ?? []).slice(0, 6), n: to.reason.n ?? 0 } : null,
+      to?.reason && withTiles
+        ? { id: to.reason.id, tiles: (to.reason.tiles ?? []).slice(0, 6), n: to.reason.n ?? 0 }
+        : null,
   };
 }
 

@@ -23,9 +23,9 @@ export function sendPanel({ today, all }) {
   /** The problem on screen, else those of today, else all. @param {boolean} [one] */
   const wanted = (one = false) => (one && shown ? [shown] : today().length ? today() : all());
 
-  /** @param {string[]} packed @param {(packed: string[]) => void | Promise<void>} deed */
-  function withSome(packed, deed) {
-    if (packed.length) Promise.resolve(deed(packed)).catch(() => result.say(t('page.notFetched')));
+  /** @param {string[]} packed @param {(packed: string[]) => void | Promise<void>} action */
+  function withSome(packed, action) {
+    if (packed.length) Promise.resolve(action(packed)).catch(() => result.say(t('page.notFetched')));
     else result.say(t('problems.nothingToSend'));
   }
 

@@ -47,9 +47,9 @@ export class GameLink {
     await new Promise((done) => setTimeout(done, 100));
     if (overtaken()) return;
     // A game of more deals is written as text only if something has to be saved.
-    const room = game.info.deals.length <= mostInLink;
-    const text = room || this.#unsaved ? context.engine().replayText({ id: game.id }).text : '';
-    const packed = room ? await this.#packed(text) : '';
+    const fits = game.info.deals.length <= mostInLink;
+    const text = fits || this.#unsaved ? context.engine().replayText({ id: game.id }).text : '';
+    const packed = fits ? await this.#packed(text) : '';
     if (overtaken()) return;
     const keeps = this.#unsaved && !packed && context.settings.keepMatches;
     if (keeps && !keepGame(game, text)) this.full();

@@ -92,12 +92,12 @@ async function opened(context, source, signal, tell) {
 function readInWorker(background, text, signal) {
   let read = 0;
   /** @type {number | undefined} */ let all;
-  let wake = () => {};
+  let resume = () => {};
   /** @param {string} name @param {object} request */
   const ask = (name, request) => background.ask(name, request, { limit: patience });
   const heard = (/** @type {number} */ work) => {
     read = Math.max(read, work);
-    wake();
+    resume();
   };
   async function toTheEnd() {
     for (let again = false; ; again = true) {
@@ -121,7 +121,7 @@ function readInWorker(background, text, signal) {
      */
     async until(done) {
       while (all === undefined && read <= done) {
-        const more = new Promise((resolve) => (wake = () => resolve(undefined)));
+        const more = new Promise((resolve) => (resume = () => resolve(undefined)));
         await Promise.race([more, end]);
       }
       return all === undefined ? read : Infinity;

@@ -1,12 +1,12 @@
 // @ts-check
 // Games with variations and comments, saved on the device if they are too long for the link.
 
-import { shelf } from '../lib/storage.js';
+import { entryStore } from '../lib/storage.js';
 
 /** @typedef {import('../lib/storage.js').Entry & {name: string, text: string}} Kept `text` is replay text */
 
-/** @type {ReturnType<typeof shelf<Kept>>} */
-const games = shelf(
+/** @type {ReturnType<typeof entryStore<Kept>>} */
+const games = entryStore(
   'tehai.game.v1.',
   'tehai.game.here',
   ({ name, text }) => typeof name === 'string' && typeof text === 'string',

@@ -9,7 +9,7 @@ import { placeText, signed } from './parts.js';
 /** @import { SittingDeal, SittingValue } from '../engine/core.d.ts' */
 /** @import { Kept } from './saved.js' */
 
-/** Chairs in the order of their places. @param {SittingValue} told */
+/** Chairs in the order of their places. @param {SittingValue} value */
 export const standings = ({ placement, next }) =>
   (placement?.seats ?? next.scores.map((score) => ({ place: 0, score, points: 0 })))
     .map((seat, chair) => ({ ...seat, chair }))
@@ -41,12 +41,12 @@ export function endingText({ kind, wins = [], ready = [], foul = 0 }, name, fina
   return t(`scorekeeper.kind.${kind === 'nagashi' ? 'nagashi' : kind}`) + who;
 }
 
-/** @param {Kept} kept @param {SittingValue} told @param {(chair: number) => string} name */
-export function scoreSheetText(kept, told, name) {
-  const places = standings(told).map(({ place, score, points, chair }) =>
+/** @param {Kept} kept @param {SittingValue} value @param {(chair: number) => string} name */
+export function scoreSheetText(kept, value, name) {
+  const places = standings(value).map(({ place, score, points, chair }) =>
     [`${place}.`, name(chair), number(score), placedText(kept, points)].filter(Boolean).join(' '),
   );
-  const deals = told.deals.map(({ before, moved, final }, index) => {
+  const deals = value.deals.map(({ before, moved, final }, index) => {
     const paid = listed(moved.map((sum, chair) => `${name(chair)} ${signed(sum)}`));
     return `${placeText(before)}: ${endingText(kept.deals[index], name, final)} — ${paid}`;
   });

@@ -3,7 +3,7 @@
 
 import { h, refill, sheet } from '../lib/dom.js';
 import { saveSettings } from '../state/settings.js';
-import { forgetShelves } from '../state/forget.js';
+import { forgetEntries } from '../state/forget.js';
 import { languages, needWords, saysRomaji, t } from '../words/index.js';
 
 /** @import { Settings } from '../state/settings.js' */
@@ -18,7 +18,7 @@ export function settingsSheet(settings, changed, more) {
   async function set(name, value) {
     Object.assign(settings, { [name]: value });
     saveSettings(settings);
-    if (name === 'keepMatches' && !value) forgetShelves();
+    if (name === 'keepMatches' && !value) forgetEntries();
     await changed();
     // The page was drawn again with a new sheet, which has to stay open.
     document.getElementById('settings')?.showPopover();

@@ -30,12 +30,12 @@ export const seedOf = (today) => today.getFullYear() * 10_000 + (today.getMonth(
  */
 export function dayCard(context, today) {
   const seed = seedOf(today);
-  const letGo = () => discardCardOf(context, 'day', handOf(seed));
-  if (seed % 2 === 0) return letGo();
+  const discardCard = () => discardCardOf(context, 'day', handOf(seed));
+  if (seed % 2 === 0) return discardCard();
   const place = h('span');
   context.arrived.then((core) => {
     const won = wonHand(core, seed);
-    place.replaceWith(...(won ? countCard(context, core, won, seed) : letGo()));
+    place.replaceWith(...(won ? countCard(context, core, won, seed) : discardCard()));
   });
   return [place];
 }

@@ -21,7 +21,7 @@ export function discardCardOf(context, word, text) {
         context.verdict = { text, said: verdictOn(tile) };
         open();
       },
-      { word: 'cards.discard' },
+      { word: 'cards.discardTile' },
     ),
   ];
 }

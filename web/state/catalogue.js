@@ -70,9 +70,9 @@ export const isPlayed = (tile, state) => !tileSetOf(state).absent.includes(kind(
 /** Called when the list has loaded. */
 let tell = () => {};
 
-/** @param {() => void} deed */
-export function whenListed(deed) {
-  tell = deed;
+/** @param {() => void} action */
+export function whenListed(action) {
+  tell = action;
 }
 
 /** All of them, in the module's order. */

@@ -69,7 +69,7 @@ function noRed(tile, hand, state) {
 }
 
 /** The largest number of closed tiles. @param {Hand} hand @param {State} state */
-export const room = (hand, state) => tileSetOf(state).room - 3 * hand.melds.length;
+export const mostClosed = (hand, state) => tileSetOf(state).room - 3 * hand.melds.length;
 
 /**
  * Adds a closed tile. A tile that makes the hand 3n+2 is the drawn one and stands apart.
@@ -82,7 +82,8 @@ export function addTile(hand, tile, state) {
   if (tile[1] === 'f') return { ...hand, flowers: [...hand.flowers, tile] };
   const refusal = lacking(tile, 1, hand, state);
   if (refusal) return refusal;
-  if (hand.closed.length >= room(hand, state)) return { refused: 'refused.full', params: { n: hand.closed.length } };
+  if (hand.closed.length >= mostClosed(hand, state))
+    return { refused: 'refused.full', params: { n: hand.closed.length } };
   return settled({ ...hand, closed: [...sorted(hand.closed), tile] }, tile);
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Saves the matches at the Table on the device: how each began, and the commands since.
 
-import { shelf } from '../lib/storage.js';
+import { entryStore } from '../lib/storage.js';
 
 /** @import { GameNewRequest, Strength } from '../engine/core.d.ts' */
 
@@ -18,8 +18,8 @@ import { shelf } from '../lib/storage.js';
  * @property {string} owner the page that plays it
  */
 
-/** @type {ReturnType<typeof shelf<Kept>>} */
-const matches = shelf(
+/** @type {ReturnType<typeof entryStore<Kept>>} */
+const matches = entryStore(
   'tehai.match.v1.',
   'tehai.match.here',
   ({ request, commands, text, opponents, origin }) =>

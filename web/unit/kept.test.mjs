@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 
 class Store {
-  static room = Infinity;
+  static capacity = Infinity;
   getItem(key) {
     return Object.hasOwn(this, key) ? this[key] : null;
   }
   setItem(key, value) {
     if (this.constructor.full) throw new Error('full');
     const others = Object.entries(this).reduce((sum, [name, text]) => sum + (name === key ? 0 : text.length), 0);
-    if (others + String(value).length > Store.room) throw new Error('full');
+    if (others + String(value).length > Store.capacity) throw new Error('full');
     this[key] = String(value);
   }
   removeItem(key) {
@@ -19,13 +19,13 @@ class Store {
 }
 beforeEach(() => {
   Store.full = false;
-  Store.room = Infinity;
+  Store.capacity = Infinity;
   globalThis.localStorage = new Store();
   globalThis.sessionStorage = new Store();
 });
 let pages = 0;
 const { begin, keep, savedMatches, matchHere } = await import('../table/saved-matches.js');
-const { forgetShelves } = await import('../state/forget.js');
+const { forgetEntries } = await import('../state/forget.js');
 let now = 1000;
 Date.now = () => (now += 1);
 
@@ -48,7 +48,7 @@ test('the newest five', () => {
     savedMatches().map(({ request }) => request.seed),
     [7, 6, 5, 4, 3],
   );
-  forgetShelves();
+  forgetEntries();
   assert.equal(savedMatches().length, 0);
   assert.equal(matchHere(), null);
 });
@@ -85,19 +85,19 @@ test('a match too long to keep goes unkept', () => {
   assert.equal(savedMatches().length, 0);
 });
 
-test('where there is no room the oldest go, and nothing goes for nothing', () => {
+test('a full device drops the oldest entries, but only if that helps', () => {
   const all = Array.from({ length: 4 }, (_, seed) => begin({ seed }, 'x'.repeat(1000)));
   for (const kept of all) assert.equal(keep(kept), true);
   const seeds = () => savedMatches().map(({ request }) => request.seed);
-  Store.room = 4000;
+  Store.capacity = 4000;
   const large = begin({ seed: 9 }, 'x'.repeat(1500));
   assert.equal(keep(large), true);
   assert.deepEqual(seeds(), [9, 3, 2]);
-  assert.equal(keep(begin({ seed: 10 }, 'x'.repeat(5000))), false, 'no room can be made for it');
+  assert.equal(keep(begin({ seed: 10 }, 'x'.repeat(5000))), false, 'removing entries does not make enough space');
   assert.deepEqual(seeds(), [9, 3, 2]);
 });
 
-test('what could not be written goes on under its own name once there is room', () => {
+test('an entry that could not be written keeps its name once there is space', () => {
   const kept = begin({ seed: 1 });
   keep(kept);
   Store.full = true;
@@ -113,7 +113,7 @@ test('what could not be written goes on under its own name once there is room', 
 
 test('another page that plays the same match goes on under another name, whatever its clock says', () => {
   for (const shift of [-5000, 0, 1]) {
-    forgetShelves();
+    forgetEntries();
     const kept = begin({ seed: 1 });
     keep(kept);
     const key = `tehai.match.v1.${kept.id}`;

@@ -10,9 +10,9 @@ let instead;
 globalThis.Go = class {
   importObject = {};
   async run() {
-    const deed = instead;
+    const action = instead;
     instead = undefined;
-    if (deed) return deed();
+    if (action) return action();
     started += 1;
     globalThis.tehai = {
       fine: () => ({ value: started }),

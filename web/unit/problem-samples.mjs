@@ -66,7 +66,7 @@ export const many = (n, from = 0) =>
   );
 
 /** A localStorage with space for a number of characters. */
-export function storageOf(room = Infinity) {
+export function storageOf(capacity = Infinity) {
   /** @type {any} */ const held = {};
   const size = () => Object.entries(held).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
   let used = 0;
@@ -74,7 +74,7 @@ export function storageOf(room = Infinity) {
     getItem: (key) => (Object.hasOwn(held, key) ? held[key] : null),
     setItem(key, value) {
       const before = Object.hasOwn(held, key) ? key.length + held[key].length : 0;
-      if (used - before + key.length + value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      if (used - before + key.length + value.length > capacity) throw new DOMException('full', 'QuotaExceededError');
       used += key.length + value.length - before;
       held[key] = String(value);
     },

@@ -226,7 +226,7 @@ test('5,000 problems put together with another device: nothing lost, twice the s
   assert.deepEqual(plain(fresh), plain(mine));
 });
 
-test('a full store says what it has no room for; a file may hold anything', () => {
+test('a full store reports what does not fit; a file may contain anything', () => {
   const store = problemStore(storageOf(3000));
   const count = store.add(
     many(50).map((packed) => ({ packed, game: 'x' })),

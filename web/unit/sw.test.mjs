@@ -44,9 +44,9 @@ const mine = 'tehai-/a/-0123456789';
 const keptNames = () => [...stores.get(mine).keys()].map((url) => url.slice(scope.length)).sort();
 /** The answer to a page's message. */
 const tell = async (keep, ...loaded) => {
-  const told = [];
-  await after('message', { data: { keep, loaded }, source: { postMessage: (message) => told.push(message) } });
-  return told;
+  const messages = [];
+  await after('message', { data: { keep, loaded }, source: { postMessage: (message) => messages.push(message) } });
+  return messages;
 };
 const page = ['', 'app-ABCDEFGH.js'];
 
@@ -89,7 +89,7 @@ test('a second visit keeps all but other languages and what it does not use', as
   assert.deepEqual(keptNames(), [...all, 'elements-more.js', 'words-zh-Hans-more-ABCDEFGH.js'].sort());
 });
 
-test('what cannot be kept is told', async () => {
+test('the page is told what cannot be saved', async () => {
   stores.get(mine).delete(`${scope}elements-more.js`);
   const real = globalThis.fetch;
   globalThis.fetch = async () => new Response('', { status: 500 });

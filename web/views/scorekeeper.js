@@ -64,7 +64,7 @@ class Scorekeeper {
   }
 
   /** The game as computed by the module. @returns {SittingValue | undefined} */
-  #told() {
+  #value() {
     return attempt(() => this.context.engine().sitting(this.#request())).value;
   }
 
@@ -105,7 +105,7 @@ class Scorekeeper {
     this.#kept.names[chair] = text;
     saveScoreSheet(this.#kept);
     this.#look = this.#lookNow();
-    const now = this.#told();
+    const now = this.#value();
     if (now) this.#drawBelow(now);
   }
 
@@ -114,7 +114,7 @@ class Scorekeeper {
    * @param {WinDraft} win
    */
   #count({ chair, from }) {
-    const now = this.#told();
+    const now = this.#value();
     if (!now || !this.#kept) return;
     const { winds, round, honba, deposits } = now.next;
     this.context.store.set({
@@ -138,7 +138,7 @@ class Scorekeeper {
 
   draw() {
     if (!this.#kept) return;
-    const now = this.#told();
+    const now = this.#value();
     this.#drawHead(now);
     if (!now) {
       for (const part of [this.seats, this.form, this.end]) refill(part);

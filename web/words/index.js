@@ -156,11 +156,11 @@ function speaking() {
 /** A function that calls another later in the present language: another page may show two. */
 export function spoken() {
   const again = speaking();
-  return (/** @type {() => any} */ deed) => {
+  return (/** @type {() => any} */ action) => {
     const other = speaking();
     again();
     try {
-      return deed();
+      return action();
     } finally {
       other();
     }

@@ -98,11 +98,11 @@ const tests = {
     await page.evaluateOnNewDocument(() => {
       const { structuredClone } = window;
       window.structuredClone = Math.random;
-      window.mend = () => (window.structuredClone = structuredClone);
+      window.restore = () => (window.structuredClone = structuredClone);
     });
     await page.goto(`${site}#v1&h=22234555s222p666z&r=classical`);
     await shows(page, '.update', 'Reload');
-    await page.evaluate(() => void window.mend());
+    await page.evaluate(() => void window.restore());
     await page.click('.update [data-key=again]');
     await shows(page, '.sum', '70');
   },

@@ -8,9 +8,9 @@ import { pathToFileURL } from 'node:url';
 const [, , dist] = process.argv;
 const { load, TehaiError } = await import(pathToFileURL(resolve(dist, 'core.js')).href);
 
-async function attempt(name, deed) {
+async function attempt(name, action) {
   try {
-    console.log(name, await deed());
+    console.log(name, await action());
   } catch (error) {
     console.log(name, ...(error instanceof TehaiError ? [error.code, error.message] : [error.code ?? error.name]));
   }

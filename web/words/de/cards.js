@@ -14,7 +14,7 @@ export const table = {
   'cards.dayWhy': 'Heute für alle gleich: Welchen Stein würdest du abwerfen?',
   'cards.count': 'Die Hand des Tages',
   'cards.countWhy': 'Heute für alle gleich: Wie viel zahlt sie?',
-  'cards.discard': '{tile} abwerfen',
+  'cards.discardTile': '{tile} abwerfen',
   'cards.open': '{tile}: diese Hand öffnen',
   'cards.openGame': '{tile}: die Partie hier öffnen',
   'cards.before': 'Voriger Zug',

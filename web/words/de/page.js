@@ -37,7 +37,7 @@ export const table = {
   'field.label': 'Hand, in beliebiger Schreibweise',
   'field.placeholder': '123m406p789s11555z',
   'field.read': 'Gelesen als {dialect}',
-  'field.mend': 'Ändern in {text}',
+  'field.fix': 'Ändern in {text}',
   'field.ambiguous': 'Eine Liste von Zahlen. Was bedeutet sie?',
   'dialect.mpsz': 'mpsz',
   'dialect.libmahjong': 'libmahjong',

@@ -14,7 +14,7 @@ export const table = {
   'cards.dayWhy': 'The same for everybody today: which tile would you discard?',
   'cards.count': 'The hand of the day',
   'cards.countWhy': 'The same for everybody today: how much does it pay?',
-  'cards.discard': 'Discard {tile}',
+  'cards.discardTile': 'Discard {tile}',
   'cards.open': '{tile}: open this hand',
   'cards.openGame': '{tile}: open the game here',
   'cards.before': 'Previous draw',

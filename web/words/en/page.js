@@ -38,7 +38,7 @@ export const table = {
   'field.label': 'Hand, in any notation',
   'field.placeholder': '123m406p789s11555z',
   'field.read': 'Read as {dialect}',
-  'field.mend': 'Change to {text}',
+  'field.fix': 'Change to {text}',
   'field.ambiguous': 'A list of numbers. What does it stand for?',
   'dialect.mpsz': 'mpsz',
   'dialect.libmahjong': 'libmahjong',

@@ -14,7 +14,7 @@ export const table = {
   'cards.dayWhy': '今日は全員が同じ手。何を切りますか。',
   'cards.count': '今日の手牌',
   'cards.countWhy': '今日は全員が同じ手。何点でしょう。',
-  'cards.discard': '{tile}を切る',
+  'cards.discardTile': '{tile}を切る',
   'cards.open': '{tile}：この手牌を開く',
   'cards.openGame': '{tile}：ここで牌譜を開く',
   'cards.before': '前のツモ',

@@ -39,7 +39,7 @@ export const table = {
   'field.label': '手牌（どの記法でも可）',
   'field.placeholder': '123m406p789s11555z',
   'field.read': '記法：{dialect}',
-  'field.mend': '{text} に直す',
+  'field.fix': '{text} に直す',
   'field.ambiguous': '数字の列です。どの形式ですか。',
   'dialect.mpsz': 'mpsz',
   'dialect.libmahjong': 'libmahjong',

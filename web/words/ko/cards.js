@@ -14,7 +14,7 @@ export const table = {
   'cards.dayWhy': '오늘은 모두 같은 손: 어느 패를 버리나요?',
   'cards.count': '오늘의 손',
   'cards.countWhy': '오늘은 모두 같은 손: 몇 점인가요?',
-  'cards.discard': '{tile} 버리기',
+  'cards.discardTile': '{tile} 버리기',
   'cards.open': '{tile}: 이 손 열기',
   'cards.openGame': '{tile}: 대국을 여기서 열기',
   'cards.before': '이전 쯔모',

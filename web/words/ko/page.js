@@ -36,7 +36,7 @@ export const table = {
   'field.label': '손패(어떤 표기법이든 가능)',
   'field.placeholder': '123m406p789s11555z',
   'field.read': '{dialect}(으)로 읽음',
-  'field.mend': '{text}(으)로 바꾸기',
+  'field.fix': '{text}(으)로 바꾸기',
   'field.ambiguous': '숫자 목록입니다. 무엇인가요?',
   'dialect.mpsz': 'mpsz',
   'dialect.libmahjong': 'libmahjong',

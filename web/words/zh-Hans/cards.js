@@ -14,7 +14,7 @@ export const table = {
   'cards.dayWhy': '今天大家都一样：你会打哪张？',
   'cards.count': '今日手牌',
   'cards.countWhy': '今天大家都一样：值多少点？',
-  'cards.discard': '打{tile}',
+  'cards.discardTile': '打{tile}',
   'cards.open': '{tile}：打开这手牌',
   'cards.openGame': '{tile}：从这里打开牌谱',
   'cards.before': '上一次摸牌',

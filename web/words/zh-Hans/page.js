@@ -38,7 +38,7 @@ export const table = {
   'field.label': '手牌（任意记法）',
   'field.placeholder': '123m406p789s11555z',
   'field.read': '记法：{dialect}',
-  'field.mend': '改为 {text}',
+  'field.fix': '改为 {text}',
   'field.ambiguous': '这是一串数字，是哪种格式？',
   'dialect.mpsz': 'mpsz',
   'dialect.libmahjong': 'libmahjong',

@@ -65,9 +65,9 @@ const decoder = new TextDecoder();
  * @param {(json: number, beside: number) => number} ask takes the lengths in bytes, returns that of the reply
  */
 function exchange(exports, { json, beside }, ask) {
-  const room = 3 * (json.length + beside.length); // a UTF-16 unit takes at most three bytes
-  const at = exports.askBuffer(room) >>> 0;
-  const bytes = new Uint8Array(exports.mem.buffer, at, room);
+  const capacity = 3 * (json.length + beside.length); // a UTF-16 unit takes at most three bytes
+  const at = exports.askBuffer(capacity) >>> 0;
+  const bytes = new Uint8Array(exports.mem.buffer, at, capacity);
   const { written } = encoder.encodeInto(json, bytes);
   const length = ask(written, encoder.encodeInto(beside, bytes.subarray(written)).written);
   const reply = exports.replyAt() >>> 0;
@@ -89,7 +89,7 @@ export function replyOf(exports, request, ask) {
  * @param {any} raw the functions on globalThis.tehai
  * @param {any} exports of the module
  */
-export function doorOf(raw, exports) {
+export function callerOf(raw, exports) {
   const names = Object.keys(raw);
   const bound = { ...raw };
   const isQuick = typeof exports.ask === 'function';
