@@ -16,8 +16,8 @@
   if (!base) return;
 
   /**
-   * Where a page says that the frames lie. An element with such an id or name would stand there too, put by anybody who
-   * may write on the page: only a plain object counts, and an address of the web.
+   * The address of the frames as set by the page. An element with such an id or name would be a global too, written
+   * by any user of a wiki: only a plain object counts, and a web address.
    * @param {any} settings
    */
   function chosenBase(settings) {
@@ -288,7 +288,7 @@
       if (theme === one.theme || theme === null) continue;
       one.theme = theme;
       paint(one.frame, theme);
-      // One that is away, or still on its way, is told by its address.
+      // A frame that is away, or still loading, gets its theme by its address.
       if (one.element.style.display === 'none' && one.frame.contentWindow)
         one.frame.contentWindow.postMessage({ tehai: 'theme', theme: theme || 'auto' }, '*');
       if (!one.frame.parentNode)

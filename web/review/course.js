@@ -25,7 +25,7 @@ const isOfDeal = (chairs) => chairs.every(({ points }) => points.every(({ odds }
 /** @param {CoursePoint} point @param {Figure} figure @param {boolean} ofDeal */
 const valueOf = (point, figure, ofDeal) => (ofDeal && point.odds ? point.odds[figure] : point[figure]);
 
-/** How likely nobody wins, by the latest of all players. @param {ReplayCourse[]} chairs */
+/** The chance that no player wins, by the latest odds of all players. @param {ReplayCourse[]} chairs */
 function drawSeries(chairs) {
   /** @type {Map<number, number>} */ const steps = new Map();
   for (const { points } of chairs) for (const { step, odds } of points) steps.set(step, odds?.draw ?? 0);

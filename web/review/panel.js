@@ -149,7 +149,7 @@ export function reviewPanel({ background, done, go, look, name, tryOn, changed }
       game: [game.info.title, game.name].filter(Boolean).join(' · '),
     }));
 
-  /** The review as a file for somebody else. @param {Review} found @param {KeyMoment[]} shown */
+  /** The review as a file to share. @param {Review} found @param {KeyMoment[]} shown */
   async function sendPage(found, shown) {
     if (!last) return;
     const { game, label } = last;

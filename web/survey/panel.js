@@ -113,7 +113,7 @@ export function surveyPanel({ open, left }) {
     if (running !== looking) return;
     running = null;
     names = [...found].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).slice(0, mostNames);
-    // One who plays in most of them, and nobody else as often, is taken for the person.
+    // A player who is in most of the files, and more often than any other, is taken for the user.
     if (names.length && names[0][1] > looked / 2 && names[0][1] > (names[1]?.[1] ?? 0)) who = names[0][0];
   }
 

@@ -7,7 +7,7 @@
  * @property {string} key of the file: its path, size and time
  * @property {string} when its games were played, as digits
  * @property {string} index
- * @property {string | null} who was reviewed: a name, '' for everybody, null where nobody was
+ * @property {string | null} who was reviewed: a name, '' for all players, null for no review
  * @property {string[]} players
  */
 

@@ -21,7 +21,7 @@ const page = 30;
 /**
  * @param {object} given
  * @param {() => readonly File[]} given.files
- * @param {() => string} given.who whose deals, '' for everybody
+ * @param {() => string} given.who whose deals, '' for all players
  * @param {(file: File, at: {deal: number, step: number, seat: number}) => void} given.open
  * @param {() => void} given.show unfolds the search
  */

@@ -38,7 +38,7 @@ export function createSums() {
       }
       const game = empty();
       const chairs = new Set();
-      let deals = 0; // that are told to their end
+      let deals = 0; // that are complete in their file
       for (const { round, number, figures } of value.deals) {
         deals += figures[0]?.deals ?? 0;
         for (const one of figures) {
