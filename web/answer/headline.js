@@ -102,7 +102,7 @@ function toDiscard(best, discards, { value, pending }) {
 }
 
 /**
- * The expected result of the deal after the discard, if all three rivals of a riichi table are known.
+ * The chances of a win, a deal-in and a draw after the discard, if all three rivals of a riichi table are known.
  * @param {import('../engine/core.d.ts').Odds | undefined} odds
  */
 const oddsText = (odds) =>
