@@ -117,7 +117,7 @@ export function addTiles(hand, tiles, state) {
 }
 
 /**
- * Marks `win` if it completes a 3n+2 hand of at least five tiles; else no tile is marked.
+ * Marks `win` as the drawn tile if the hand has at least 14 tiles with it; else sorts it in.
  * @param {Hand} hand
  * @param {Tile | undefined} win
  */
