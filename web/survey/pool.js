@@ -8,6 +8,11 @@ import { createBackground } from '../engine/background.js';
 const mostWorkers = 8;
 /** How long one file may take, in milliseconds. */
 const limit = 60_000;
+/**
+ * The memory of a module grows with the longest text and never shrinks: after a text of more characters than this, its
+ * worker makes room for a new one.
+ */
+const longText = 500_000;
 
 /** @typedef {import('../engine/core.d.ts').ReplaySurveyValue} ReplaySurveyValue */
 /** @template T @typedef {(index: number, answer: {value?: T, error?: unknown}) => void} Heard */
@@ -29,13 +34,16 @@ export async function askAll(files, request, heard, signal, make = createBackgro
   async function work(worker) {
     for (const [index, file] of queue) {
       if (signal.aborted) return;
+      let length = 0;
       try {
         const text = await textOf(file, undefined, signal);
+        length = text.length;
         const value = await worker.ask(name, { ...request, text }, { limit, signal });
         heard(index, { value });
       } catch (error) {
         if (!signal.aborted) heard(index, { error });
       }
+      if (length > longText) worker.stop();
     }
   }
   try {

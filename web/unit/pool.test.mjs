@@ -13,6 +13,7 @@ function workers() {
     const worker = {
       asked: [],
       stopped: false,
+      stops: 0,
       async ask(name, request, options) {
         this.asked.push({ name, ...request, ...options });
         if (request.text === 'bad') throw new Error('bad');
@@ -20,6 +21,7 @@ function workers() {
       },
       stop() {
         this.stopped = true;
+        this.stops += 1;
       },
     };
     all.push(worker);
@@ -61,4 +63,14 @@ test('what is stopped asks no more and leaves no worker', async () => {
   );
   assert.ok(heard.length >= 3 && heard.length <= 3 + all.length, `${heard.length} heard`);
   assert.ok(all.every(({ stopped }) => stopped));
+});
+
+test('a long text ends its worker, whose memory would stay as large, and a short one does not', async () => {
+  const { all, make } = workers();
+  const texts = ['a', 'x'.repeat(500_001), 'b', 'x'.repeat(500_000), 'c'];
+  const heard = [];
+  await askAll(files(texts), {}, (index) => heard.push(index), new AbortController().signal, make);
+  assert.equal(heard.length, texts.length);
+  const stops = all.reduce((sum, worker) => sum + worker.stops, 0);
+  assert.equal(stops, all.length + 1);
 });
