@@ -107,8 +107,14 @@ function show(state, before) {
     making = make(view);
     return;
   }
-  if (main.firstChild !== shown.element) main.replaceChildren(shown.element);
+  if (main.firstChild !== shown.element) put(shown.element);
   shown.update(state, before);
+}
+
+/** Puts a view, or what stands for it, on screen: focus that was in the one before stays. @param {Node} next */
+function put(next) {
+  if (main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  main.replaceChildren(next);
 }
 
 /** The Hand view needs no deferred functions to start; every other view does. @param {string} id */
@@ -141,7 +147,7 @@ async function make(view) {
   function wait(word, again) {
     if ((made.has(view.id) && !waits(view.id)) || store.get().view !== view.id) return;
     const retry = again && h('button', { type: 'button', class: 'button', onclick: again }, t('page.again'));
-    main.replaceChildren(h('p', { class: 'quiet-text', role: 'status' }, t(word), ' ', retry));
+    put(h('p', { class: 'quiet-text', role: 'status' }, t(word), ' ', retry));
   }
 }
 

@@ -67,7 +67,10 @@ export function refill(container, ...children) {
   if (!held) return;
   const candidates = focusable(container);
   const same = candidates.find((element) => key && element.dataset.key === key);
-  (same ?? candidates[Math.min(place, candidates.length - 1)] ?? container).focus({ preventScroll: true });
+  const next = same ?? candidates[Math.min(place, candidates.length - 1)] ?? container;
+  // With nothing left that can take the focus the container does, which needs the attribute for it.
+  if (next === container) container.tabIndex += 0;
+  next.focus({ preventScroll: true });
 }
 
 /** @param {HTMLElement} container */
