@@ -45,7 +45,7 @@ class Scorekeeper {
   head = h('div', { class: 'scorekeeper-head' });
   seats = h('ul', { class: 'scorekeeper-seats' });
   form = h('section', { class: 'scorekeeper-form', tabindex: -1, data: { answer: '' } });
-  end = h('section', {});
+  end = h('section', { tabindex: -1 });
   log = h('section', {});
 
   /** @param {Context} context */
@@ -203,11 +203,13 @@ class Scorekeeper {
     this.form.hidden = Boolean(now.over);
     if (now.over) return;
     const { ruleset } = this.#request();
+    const title = t('scorekeeper.ended', { deal: placeText(now.next) });
+    this.form.setAttribute('aria-label', title);
     const ending = h('div', { class: 'scorekeeper-end' });
     const typed = () => this.#drawEnding(ending, now);
     refill(
       this.form,
-      h('h2', {}, t('scorekeeper.ended', { deal: placeText(now.next) })),
+      h('h2', {}, title),
       endingForm({
         draft: this.#draft,
         ruleset,
@@ -235,6 +237,8 @@ class Scorekeeper {
       this.#kept?.deals.push(deal);
       this.#draft = newDraft();
       this.#save();
+      // The button is gone until the next deal is complete: the focus goes to its question, or to the end of the game.
+      (this.form.hidden ? this.end : this.form).focus({ preventScroll: true });
     };
     refill(ending, enterRow({ complete: isSaid(this.#draft), value, fault, name: this.name, enter }));
   }
