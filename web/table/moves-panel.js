@@ -16,14 +16,15 @@ const strong = new Set(['s', 'r']);
 
 /** @param {{play: (command: string) => void, name: (chair: number) => string}} actions */
 export function movesPanel({ play, name }) {
-  const element = h('section', { class: 'legal', 'aria-label': t('table.moves') });
+  const element = h('section', { class: 'legal', 'aria-label': t('table.moves'), tabindex: -1 });
 
   return {
     element,
     /** @param {Offered} match @param {boolean} [waiting] whether others are moving, so that nothing is offered */
     update(match, waiting = false) {
       element.setAttribute('aria-busy', String(waiting));
-      if (waiting) return element.replaceChildren();
+      // Whoever moves by keyboard stays here until the next moves come.
+      if (waiting) return refill(element);
       const groups = choices(match);
       refill(
         element,

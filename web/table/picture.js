@@ -103,7 +103,8 @@ export class TablePicture {
   /** Sets the focus to the moves; they appear when the computer players have moved. */
   focusMoves() {
     const { moves, card } = this;
-    if (moves.element.contains(document.activeElement)) return;
+    const active = document.activeElement;
+    if (active !== moves.element && moves.element.contains(active)) return;
     const first = moves.element.querySelector('button') ?? card.element.querySelector('.table-next');
     /** @type {HTMLElement | null} */ (first)?.focus({ preventScroll: true });
   }
@@ -181,6 +182,8 @@ export class TablePicture {
     refill(page.tools, studyTools(wishes, acts));
     if (!waiting) refill(page.ending, compared, endingLines(match, acts.name));
     card.update(state, now, match.result?.wins ?? [], match.result, () => nextButton(match, acts.goNext));
+    // Whoever moved last by keyboard goes on from the card.
+    if (!waiting && match.result && document.activeElement === this.moves.element) this.focusMoves();
     page.log.textContent = match.log.map((line) => line.join(' ')).join(' ') || t('table.logEmpty');
   }
 
