@@ -38,9 +38,15 @@ async function due(context, today) {
 
 /** @param {Context} context @param {Date} today */
 function cards(context, today) {
+  // A card that opens a hand is gone: the focus goes to the answer, not to whatever stands where the card was.
+  const toAnswer = () => {
+    const { view, text } = context.store.get();
+    const answer = /** @type {HTMLElement | null} */ (document.querySelector('.answer'));
+    if (view === 'hand' && text) answer?.focus({ preventScroll: true });
+  };
   return h(
     'ul',
-    { class: 'start-cards', 'aria-label': t('cards.title') },
+    { class: 'start-cards', 'aria-label': t('cards.title'), onclick: toAnswer },
     [scoreCard(context), discardCard(context), reviewCard(context), dayCard(context, today)].map((card) =>
       h('li', { class: 'start-card' }, card),
     ),
