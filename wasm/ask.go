@@ -20,8 +20,9 @@ import (
 var published []wire.Function
 
 var (
-	asked   []byte // JavaScript writes the request here
-	replied []byte // the last reply
+	asked    []byte // JavaScript writes the request here
+	replied  []byte // the last reply
+	requests wire.Requests
 )
 
 // heavy is the size of a request and its reply in bytes from which the garbage collector runs at once.
@@ -81,7 +82,7 @@ const mostKept = 1 << 20
 
 // readText fills the request that into points to from its JSON and the additional text, if there is any.
 func readText(json, beside string, into any) error {
-	fields, err := wire.Parse(json)
+	fields, err := requests.Parse(json)
 	if err != nil {
 		return err
 	}

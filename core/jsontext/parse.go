@@ -60,9 +60,19 @@ func (r *Texts) Parse(text string) (v Value, err error) {
 	return v, nil
 }
 
+// ParseWithin is the function ParseWithin. The lists of the value are valid until the next text is read.
+func (r *Texts) ParseWithin(text string) (Value, Limit, error) {
+	r.parser.at(text, start(text).pos)
+	v, err := r.parser.single()
+	if err != nil {
+		return Value{}, r.parser.over, err
+	}
+	return v, NoLimit, nil
+}
+
 // at restarts the parser at an offset of a text and reuses its buffers.
 func (p *parser) at(text string, pos int) {
-	p.text, p.pos, p.values = text, pos, 0
+	p.text, p.pos, p.values, p.over = text, pos, 0, NoLimit
 	p.items, p.names, p.arena = p.items[:0], p.names[:0], p.arena[:0]
 }
 

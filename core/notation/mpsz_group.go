@@ -48,16 +48,13 @@ var (
 	}
 )
 
-// group reads digits, their marks and the suit letter.
+// group reads digits, their marks and the suit letter. The elements are valid until the next group is read.
 func (r *mpszReader) group() (group, error) {
-	g := group{at: r.at()}
+	g := group{at: r.at(), elements: r.elements[:0]}
 	for {
 		c, last := r.peek(), len(g.elements)-1
 		switch {
 		case isDigit(c) || c == 'X' || c == '?':
-			if g.elements == nil {
-				g.elements = make([]element, 0, usualTiles)
-			}
 			g.elements = append(g.elements, element{rank: c, at: r.at(), won: r.plus})
 			r.plus = false
 		case c == '\'' && !r.plus && g.elements[last].turn:
@@ -73,6 +70,7 @@ func (r *mpszReader) group() (group, error) {
 			}
 			continue
 		default:
+			r.elements = g.elements
 			return g, r.closeGroup(&g)
 		}
 		r.pos++

@@ -150,6 +150,7 @@ func (r *mpszReader) faceDownKong(g group) (group, bool) {
 	}
 	saved := *r
 	all := group{elements: slices.Clone(g.elements)}
+	r.elements = nil // g is still needed
 	for range 2 {
 		if !opensGroup(r.peek()) {
 			*r = saved

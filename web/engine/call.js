@@ -1,6 +1,6 @@
 // @ts-check
 // The fast way to call the module's functions: request and reply are JSON in memory that both sides share. Only plain
-// data is sent this way; any other request (a Map, a Proxy, a Number object) goes to the module's function on
+// data is sent this way; any other request (a Map, a Number object) goes to the module's function on
 // globalThis.tehai, which checks it closely and reports what is wrong. The replies are the same.
 
 /** The longest request, in UTF-16 units; for longer ones the module reports the error. */
@@ -9,28 +9,54 @@ const longest = 20 * 2 ** 20;
 /** From this length in UTF-16 units a request's text is sent after its JSON, which saves a copy. */
 const long = 10_000;
 
-/** The types of plain values. */
-const simple = new Set(['string', 'number', 'boolean', 'undefined']);
+const notPlain = new TypeError('not plain data');
 
-/** @param {any} value a copy made by structuredClone, so that reading it runs no foreign code @returns {boolean} */
-function isPlain(value) {
-  if (value === null || simple.has(typeof value)) return true;
-  if (Array.isArray(value)) return value.every(isPlain);
-  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+/**
+ * Plain data as JSON: lists, and objects without a prototype of their own. It reads each value once, and asks no toJSON
+ * that a library of the page may have added.
+ * @param {any} value @returns {string} throws at anything else, such as a function or a Map
+ */
+function jsonOf(value) {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value);
+    case 'number':
+      return Number.isFinite(value) ? String(value) : 'null';
+    case 'boolean':
+      return String(value);
+    case 'undefined':
+      return 'null';
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? listOf(value) : objectOf(value);
+  }
+  throw notPlain;
 }
 
-/** Whether a library of the page has changed how arrays or objects become JSON. */
-const isChanged = () => 'toJSON' in Array.prototype;
+/** @param {any[]} list */
+function listOf(list) {
+  const { length } = list;
+  if (length > longest) throw notPlain;
+  let text = '[';
+  for (let i = 0; i < length; i++) text += (i ? ',' : '') + jsonOf(list[i]);
+  return `${text}]`;
+}
 
-/** Without a prototype, as the page may have extended Object.prototype. @type {any} */
-const shadow = { __proto__: null, value: undefined };
-
-/** Makes all arrays and objects of a copy become standard JSON. @param {any} value */
-function asItIs(value) {
-  if (value === null || typeof value !== 'object') return;
-  Object.values(value).forEach(asItIs);
-  // An own property hides that of the prototype; as it is undefined and not enumerable it adds nothing to the JSON.
-  if (!Object.hasOwn(value, 'toJSON')) Object.defineProperty(value, 'toJSON', shadow);
+/** @param {any} value @param {{text: string}} [beside] takes a long text, which the JSON then has as an empty one */
+function objectOf(value, beside) {
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) throw notPlain;
+  let text = '';
+  for (const name of Object.keys(value)) {
+    let field = value[name];
+    if (field === undefined) continue;
+    if (beside && name === 'text' && typeof field === 'string' && field.length >= long) {
+      beside.text = field;
+      field = '';
+    }
+    text += `${text && ','}${JSON.stringify(name)}:${jsonOf(field)}`;
+  }
+  return `{${text}}`;
 }
 
 /**
@@ -39,17 +65,11 @@ function asItIs(value) {
  * @param {boolean} parted whether the module takes a separate text
  */
 function textsOf(request, parted) {
+  if (request === null || typeof request !== 'object' || Array.isArray(request)) return undefined;
+  const beside = { text: '' };
   try {
-    const copy = structuredClone(request);
-    if (copy === null || typeof copy !== 'object' || Array.isArray(copy) || !isPlain(copy)) return undefined;
-    let beside = '';
-    if (parted && typeof copy.text === 'string' && copy.text.length >= long) {
-      beside = copy.text;
-      copy.text = '';
-    }
-    if (isChanged()) asItIs(copy);
-    const json = JSON.stringify(copy);
-    return json.length + beside.length > longest ? undefined : { json, beside };
+    const json = objectOf(request, parted ? beside : undefined);
+    return json.length + beside.text.length > longest ? undefined : { json, beside: beside.text };
   } catch {
     return undefined;
   }
