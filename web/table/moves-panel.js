@@ -23,7 +23,7 @@ export function movesPanel({ play, name }) {
     /** @param {Offered} match @param {boolean} [waiting] whether others are moving, so that nothing is offered */
     update(match, waiting = false) {
       element.setAttribute('aria-busy', String(waiting));
-      // Whoever moves by keyboard stays here until the next moves come.
+      // A player who moves by keyboard keeps the focus here until the next moves come.
       if (waiting) return refill(element);
       const groups = choices(match);
       refill(

@@ -182,7 +182,7 @@ export class TablePicture {
     refill(page.tools, studyTools(wishes, acts));
     if (!waiting) refill(page.ending, compared, endingLines(match, acts.name));
     card.update(state, now, match.result?.wins ?? [], match.result, () => nextButton(match, acts.goNext));
-    // Whoever moved last by keyboard goes on from the card.
+    // After the last move by keyboard the focus goes to the card.
     if (!waiting && match.result && document.activeElement === this.moves.element) this.focusMoves();
     page.log.textContent = match.log.map((line) => line.join(' ')).join(' ') || t('table.logEmpty');
   }
