@@ -8,7 +8,7 @@ import { outcome } from '../controls/outcome.js';
 import { t } from '../words/index.js';
 import { practise } from './make.js';
 import { madeWords } from './practise-button.js';
-import { longestFile } from './store.js';
+import { longestFile } from './store-file.js';
 
 /** @import { Context } from '../state/context.js' */
 

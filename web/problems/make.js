@@ -3,7 +3,7 @@
 
 import { packProblem } from './pack.js';
 import { problemOf } from './problem.js';
-import { problemStore } from './store.js';
+import { ProblemStore } from './store.js';
 
 /** @import { ReplayReviewValue, State, Wind } from '../engine/core.d.ts' */
 /** @import { End } from './problem.js' */
@@ -77,7 +77,7 @@ export async function problemsOf(ask, deal, chair) {
  *   [more]
  * @returns {Promise<Made>}
  */
-export async function practise(places, { signal, progress, store = problemStore() } = {}) {
+export async function practise(places, { signal, progress, store = new ProblemStore() } = {}) {
   /** @type {{packed: string, game: string}[]} */ const found = [];
   const made = { packed: /** @type {string[]} */ ([]), costly: 0, added: 0, known: 0, full: 0 };
   let done = 0;

@@ -1,28 +1,22 @@
 // @ts-check
-// The problems of a person and all answers to them, on the device. A problem is one entry that is never changed, and an
-// answer is one entry that is only added: so two tabs lose nothing of each other, and two devices put together are the
-// union of what they hold. When a problem comes back is worked out of its answers (schedule.js). Storage throws in
-// sandboxed frames, may be full and may hold anything.
+// The problems of a person and all answers to them, saved on the device. A problem is one storage entry that never
+// changes. An answer is one storage entry too, and answers are only added. So two tabs never overwrite each other, and
+// merging two devices means keeping the entries of both. When a problem is due follows from its answers (schedule.js).
+// Storage throws in sandboxed frames, may be full, and may hold values that this page has not written.
 
-import { nameOf, readProblem } from './pack.js';
+import { nameOf } from './pack.js';
 import { keepDue } from './due.js';
+import { isTime, longestName, readFile, writeFile } from './store-file.js';
 
 /** 0 puts a problem aside; the others are grades of the schedule. @typedef {0 | 1 | 2 | 3 | 4} Mark */
 /** @typedef {{time: number, mark: Mark}} Answered `time` in milliseconds */
 /**
- * @typedef {{name: string, packed: string, game: string, added: number, answers: Answered[]}} Entry `game` says whose
- * it was, as far as the file says; `added` is a time
+ * @typedef {{name: string, packed: string, game: string, added: number, answers: Answered[]}} Entry `game` names the
+ * game that the problem comes from, as its file does; `added` is a time
  */
 
 const problems = 'tehai.problem.v1.';
 const answers = 'tehai.answer.v1.';
-/** Characters of a game's name. */
-const longestName = 80;
-/** No file of problems is as long: some 60,000 problems. */
-export const longestFile = 30_000_000;
-
-/** @param {any} value */
-const isTime = (value) => Number.isSafeInteger(value) && value > 0 && value < 1e14;
 
 /** @param {string} key @returns {(Answered & {name: string}) | null} */
 function readAnswerKey(key) {
@@ -30,6 +24,9 @@ function readAnswerKey(key) {
   const time = match ? Number.parseInt(match[2], 36) : 0;
   return match && isTime(time) ? { name: match[1], time, mark: /** @type {Mark} */ (Number(match[3])) } : null;
 }
+
+/** @param {string} name @param {Answered} answer */
+const answerKey = (name, { time, mark }) => `${answers}${name}.${time.toString(36)}.${mark}`;
 
 /** @param {string} text @returns {{packed: string, game: string, added: number} | null} */
 function readEntry(text) {
@@ -42,18 +39,31 @@ function readEntry(text) {
   }
 }
 
-/** @param {Storage} [place] */
-export function problemStore(place) {
-  const storage = () => place ?? localStorage;
+/** @param {{packed: string, game: string, added: number}} entry */
+const writeEntry = ({ packed, game, added }) => JSON.stringify({ p: packed, g: game.slice(0, longestName), t: added });
 
-  /** All entries by name, their answers in order; what cannot be read is left out. @returns {Map<string, Entry>} */
-  function all() {
+export class ProblemStore {
+  #place;
+
+  /** @param {Storage} [place] the page's own where absent */
+  constructor(place) {
+    this.#place = place;
+  }
+
+  /** Throws where the browser blocks storage. */
+  #storage() {
+    return this.#place ?? localStorage;
+  }
+
+  /** All entries by name, their answers in order. Invalid ones are left out. @returns {Map<string, Entry>} */
+  all() {
     /** @type {Map<string, Entry>} */ const found = new Map();
     try {
-      const keys = Object.keys(storage());
+      const storage = this.#storage();
+      const keys = Object.keys(storage);
       for (const key of keys) {
         if (!key.startsWith(problems)) continue;
-        const entry = readEntry(storage().getItem(key) ?? '');
+        const entry = readEntry(storage.getItem(key) ?? '');
         const name = key.slice(problems.length);
         if (entry) found.set(name, { name, ...entry, answers: [] });
       }
@@ -68,10 +78,10 @@ export function problemStore(place) {
     return found;
   }
 
-  /** @param {string} key @param {string} value @returns {boolean} whether it is kept */
-  function keep(key, value) {
+  /** @param {string} key @param {string} value @returns {boolean} whether it was saved */
+  #save(key, value) {
     try {
-      storage().setItem(key, value);
+      this.#storage().setItem(key, value);
       return true;
     } catch {
       return false;
@@ -79,119 +89,84 @@ export function problemStore(place) {
   }
 
   /** @param {string} key */
-  function has(key) {
+  #has(key) {
     try {
-      return storage().getItem(key) !== null;
+      return this.#storage().getItem(key) !== null;
     } catch {
       return false;
     }
   }
 
-  /** What the first screen reads follows every change. */
-  const noteDue = (now = new Date()) => keepDue(all().values(), now, storage);
+  /** Writes how many problems are due, which the first screen reads. Every change calls this. */
+  noteDue(now = new Date()) {
+    keepDue(this.all().values(), now, () => this.#storage());
+  }
 
   /**
-   * Adds problems; one that is there stays as it is.
+   * Adds problems. One that is saved already stays as it is.
    * @param {{packed: string, game: string}[]} list
    * @param {Date} [now]
-   * @returns {{added: number, known: number, full: number}} `full` are those that there was no room for
+   * @returns {{added: number, known: number, full: number}} `full` counts those that the storage had no space for
    */
-  function add(list, now = new Date()) {
+  add(list, now = new Date()) {
     const count = { added: 0, known: 0, full: 0 };
     for (const { packed, game } of list) {
       const key = problems + nameOf(packed);
-      if (has(key)) count.known += 1;
-      else if (keep(key, JSON.stringify({ p: packed, g: game.slice(0, longestName), t: now.getTime() })))
-        count.added += 1;
+      if (this.#has(key)) count.known += 1;
+      else if (this.#save(key, writeEntry({ packed, game, added: now.getTime() }))) count.added += 1;
       else count.full += 1;
     }
-    noteDue(now);
+    this.noteDue(now);
     return count;
   }
 
-  /** @param {string} name @param {Mark} mark @param {Date} [now] @returns {boolean} whether it is kept */
-  function answer(name, mark, now = new Date()) {
-    const kept = keep(`${answers}${name}.${now.getTime().toString(36)}.${mark}`, '');
-    noteDue(now);
-    return kept;
+  /** @param {string} name @param {Mark} mark @param {Date} [now] @returns {boolean} whether it was saved */
+  answer(name, mark, now = new Date()) {
+    const saved = this.#save(answerKey(name, { time: now.getTime(), mark }), '');
+    this.noteDue(now);
+    return saved;
   }
 
-  /** All of it as one file. */
-  function exported() {
-    const entries = [...all().values()];
-    return JSON.stringify({
-      tehai: 'problems',
-      version: 1,
-      problems: entries.map(({ packed, game, added }) => [packed, game, added]),
-      answers: entries.flatMap(({ name, answers: list }) => list.map(({ time, mark }) => [name, time, mark])),
-    });
+  /** All problems and answers as the text of one file. */
+  exported() {
+    return writeFile([...this.all().values()]);
   }
 
   /**
-   * Puts a file beside what is there: every problem and every answer of both is there then.
+   * Adds every problem and every answer of a file.
    * @param {string} text
    * @param {Date} [now]
-   * @returns {{added: number, answers: number, unread: number, full: number} | null} null for what is no such file
+   * @returns {{added: number, answers: number, unread: number, full: number} | null} null if the text is no such file
    */
-  function merge(text, now = new Date()) {
+  merge(text, now = new Date()) {
     const file = readFile(text);
     if (!file) return null;
     const count = { added: 0, answers: 0, unread: file.unread, full: 0 };
-    for (const { packed, game, added } of file.problems) {
-      const key = problems + nameOf(packed);
-      if (has(key)) continue;
-      if (keep(key, JSON.stringify({ p: packed, g: game, t: added }))) count.added += 1;
+    for (const entry of file.problems) {
+      const key = problems + nameOf(entry.packed);
+      if (this.#has(key)) continue;
+      if (this.#save(key, writeEntry(entry))) count.added += 1;
       else count.full += 1;
     }
-    for (const { name, time, mark } of file.answers) {
-      const key = `${answers}${name}.${time.toString(36)}.${mark}`;
-      if (!has(problems + name) || has(key)) continue;
-      if (keep(key, '')) count.answers += 1;
+    for (const { name, ...answer } of file.answers) {
+      const key = answerKey(name, answer);
+      if (!this.#has(problems + name) || this.#has(key)) continue;
+      if (this.#save(key, '')) count.answers += 1;
       else count.full += 1;
     }
-    noteDue(now);
+    this.noteDue(now);
     return count;
   }
 
-  /** Deletes all of it. */
-  function clear() {
+  /** Deletes all problems and answers. */
+  clear() {
     try {
-      for (const key of Object.keys(storage()))
-        if (key.startsWith(problems) || key.startsWith(answers)) storage().removeItem(key);
+      const storage = this.#storage();
+      for (const key of Object.keys(storage))
+        if (key.startsWith(problems) || key.startsWith(answers)) storage.removeItem(key);
     } catch {
-      // Where storage is blocked nothing was kept.
+      // Storage is blocked: nothing was saved.
     }
-    noteDue();
+    this.noteDue();
   }
-
-  return { all, add, answer, exported, merge, clear, noteDue };
-}
-/** @typedef {ReturnType<typeof problemStore>} ProblemStore */
-
-/** @param {string} text */
-function readFile(text) {
-  if (text.length > longestFile) return null;
-  /** @type {any} */ let file;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (file?.tehai !== 'problems' || !Array.isArray(file.problems) || !Array.isArray(file.answers)) return null;
-  let unread = 0;
-  /** @type {{packed: string, game: string, added: number}[]} */ const found = [];
-  for (const row of file.problems) {
-    const [packed, game, added] = Array.isArray(row) ? row : [];
-    if (typeof game === 'string' && isTime(added) && readProblem(packed))
-      found.push({ packed, game: game.slice(0, longestName), added });
-    else unread += 1;
-  }
-  /** @type {(Answered & {name: string})[]} */ const given = [];
-  for (const row of file.answers) {
-    const [name, time, mark] = Array.isArray(row) ? row : [];
-    if (/^[0-9a-z]{1,12}$/.test(name) && isTime(time) && [0, 1, 2, 3, 4].includes(mark))
-      given.push({ name, time, mark });
-    else unread += 1;
-  }
-  return { problems: found, answers: given, unread };
 }

@@ -7,7 +7,8 @@ import { dose, doseOf, dueDay } from '../problems/dose.js';
 import { nameOf, packProblem, packSet, readProblem, readSet } from '../problems/pack.js';
 import { isRight, placeOf } from '../problems/problem.js';
 import { dayOf } from '../problems/schedule.js';
-import { problemStore } from '../problems/store.js';
+import { ProblemStore } from '../problems/store.js';
+import { longestFile } from '../problems/store-file.js';
 import { many, sample, storageOf } from './problem-samples.mjs';
 
 const noon = (day) => new Date(2026, 0, 1 + day, 12);
@@ -77,7 +78,7 @@ test('every answer within the tolerance is right; a plain five stands for a red 
 });
 
 test('200 days of ten problems at most: none before it is due, all of them seen, gaps that grow', () => {
-  const store = problemStore(storageOf());
+  const store = new ProblemStore(storageOf());
   store.add(
     many(400).map((packed) => ({ packed, game: 'game' })),
     noon(0),
@@ -124,7 +125,7 @@ test('200 days of ten problems at most: none before it is due, all of them seen,
 
 test('the first screen reads how many are due from one entry', () => {
   const storage = storageOf();
-  const store = problemStore(storage);
+  const store = new ProblemStore(storage);
   assert.equal(
     dueNow(noon(0), () => storage),
     0,
@@ -164,7 +165,7 @@ test('the first screen reads how many are due from one entry', () => {
 
 test('two tabs lose nothing of each other, and what is put aside stays away', () => {
   const storage = storageOf();
-  const [one, other] = [problemStore(storage), problemStore(storage)];
+  const [one, other] = [new ProblemStore(storage), new ProblemStore(storage)];
   one.add(
     many(5).map((packed) => ({ packed, game: 'a' })),
     noon(0),
@@ -185,7 +186,7 @@ test('two tabs lose nothing of each other, and what is put aside stays away', ()
 
 test('5,000 problems put together with another device: nothing lost, twice the same', () => {
   const [here, there] = [storageOf(), storageOf()];
-  const [mine, other] = [problemStore(here), problemStore(there)];
+  const [mine, other] = [new ProblemStore(here), new ProblemStore(there)];
   mine.add(
     many(3000).map((packed) => ({ packed, game: 'mine' })),
     noon(0),
@@ -221,13 +222,13 @@ test('5,000 problems put together with another device: nothing lost, twice the s
   assert.deepEqual(mine.merge(other.exported(), noon(4)), { added: 0, answers: 0, unread: 0, full: 0 });
   const plain = (store) => [...store.all().values()].map(({ name, packed, answers }) => [name, packed, answers]).sort();
   assert.deepEqual(plain(mine), plain(other));
-  const fresh = problemStore(storageOf());
+  const fresh = new ProblemStore(storageOf());
   fresh.merge(mine.exported(), noon(5));
   assert.deepEqual(plain(fresh), plain(mine));
 });
 
-test('a full store reports what does not fit; a file may contain anything', () => {
-  const store = problemStore(storageOf(3000));
+test('a full store says what it has no room for; a file may hold anything', () => {
+  const store = new ProblemStore(storageOf(3000));
   const count = store.add(
     many(50).map((packed) => ({ packed, game: 'x' })),
     noon(0),
@@ -244,4 +245,20 @@ test('a full store reports what does not fit; a file may contain anything', () =
   };
   assert.deepEqual(store.merge(JSON.stringify(odd)), { added: 0, answers: 0, unread: 5, full: 0 });
   assert.equal(dayOf(noon(1)) - dayOf(noon(0)), 1);
+});
+
+test('a problem that is saved already stays as it is, and an answer needs its problem', () => {
+  const store = new ProblemStore(storageOf());
+  const [packed, other] = many(2);
+  store.add([{ packed, game: 'first' }], noon(0));
+  assert.deepEqual(store.add([{ packed, game: 'second' }], noon(1)), { added: 0, known: 1, full: 0 });
+  const [entry] = store.all().values();
+  assert.deepEqual([entry.game, entry.added], ['first', noon(0).getTime()]);
+  const answers = [
+    [entry.name, noon(2).getTime(), 3],
+    [nameOf(other), noon(2).getTime(), 3],
+  ];
+  const file = JSON.stringify({ tehai: 'problems', version: 1, problems: [], answers });
+  assert.deepEqual(store.merge(file, noon(3)), { added: 0, answers: 1, unread: 0, full: 0 });
+  assert.equal(store.merge(file.padEnd(longestFile + 1)), null, 'a file that is too long is refused');
 });
