@@ -1,5 +1,6 @@
 // @ts-check
-// The hand that is asked about and what can be answered: numbers or tiles as buttons, by touch, by arrows, by figures.
+// The hand that a question is about and its possible answers as buttons, numbers or tiles. They are chosen by touch, by
+// arrow keys, or by digits.
 
 import { h } from '../lib/dom.js';
 import { handFaces, said } from './hand-faces.js';
@@ -12,7 +13,7 @@ import { tileName } from '../tiles/spoken.js';
 /** @import { Question } from './questions.js' */
 
 /** @param {string} name a class @param {string} label @param {Tile[]} tiles */
-const tilesBeside = (name, label, tiles) =>
+const labelledTiles = (name, label, tiles) =>
   tiles.length
     ? h(
         'p',
@@ -23,81 +24,111 @@ const tilesBeside = (name, label, tiles) =>
       )
     : null;
 
-/** @param {Question} question @param {(said: (number | Tile)[]) => void} settle */
-export function answerBox(question, settle) {
-  const { kind, choices, right } = question;
-  const { hand, situation, indicators, uraIndicators } = shownOf(question);
-  const several = kind === 'waits';
-  const own = kind === 'discard';
-  let over = false;
-  const buttons = choices.map((choice, index) => {
-    const button = h(
+export class AnswerBox {
+  #question;
+  #settle;
+  /** Whether the question is answered. */
+  #over = false;
+  /** @type {HTMLButtonElement[]} */ #buttons;
+  /** @type {HTMLButtonElement | null} the button that ends a choice of several answers */ #check;
+
+  /** @param {Question} question @param {(said: (number | Tile)[]) => void} settle takes the answers that were chosen */
+  constructor(question, settle) {
+    this.#question = question;
+    this.#settle = settle;
+    this.#buttons = question.choices.map((choice, index) => this.#button(choice, index));
+    this.#check = this.#several ? this.#checkButton() : null;
+    this.element = this.#draw();
+  }
+
+  /** Whether several answers are chosen before they are checked. */
+  get #several() {
+    return this.#question.kind === 'waits';
+  }
+
+  /** Whether the answers are the tiles of the hand itself. */
+  get #own() {
+    return this.#question.kind === 'discard';
+  }
+
+  #draw() {
+    const { kind } = this.#question;
+    const { hand, situation, indicators, uraIndicators } = shownOf(this.#question);
+    return h(
+      'div',
+      { class: `practice-box is-${kind}` },
+      situation ? h('p', { class: 'practice-said' }, said(situation)) : null,
+      this.#own ? null : handFaces(hand),
+      labelledTiles('practice-dora', t('practice.indicators'), indicators),
+      labelledTiles('practice-dora practice-ura', t('hand.ura'), uraIndicators),
+      labelledTiles('practice-dora practice-flowers', t('hand.flowers'), hand.flowers),
+      h(
+        'div',
+        {
+          class: this.#own ? 'practice-choices is-hand' : 'practice-choices',
+          role: 'group',
+          'aria-label': t('practice.choices'),
+          onkeydown: (event) => this.#moveFocus(event),
+        },
+        this.#buttons,
+        this.#own && hand.melds.length ? handFaces({ ...hand, closed: [], win: undefined }) : null,
+      ),
+      this.#check,
+    );
+  }
+
+  /** @param {number | Tile} choice @param {number} index */
+  #button(choice, index) {
+    const ofNumber = typeof choice === 'number';
+    return h(
       'button',
       {
         type: 'button',
-        class: typeof choice === 'number' ? 'button practice-choice' : 'practice-tile',
+        class: ofNumber ? 'button practice-choice' : 'practice-tile',
         tabindex: index ? -1 : 0,
         data: { key: `choice-${index}`, choice: String(choice) },
-        'aria-label': typeof choice === 'number' ? null : tileName(choice),
-        'aria-pressed': several ? 'false' : null,
-        onclick: () => take(index),
+        'aria-label': ofNumber ? null : tileName(choice),
+        'aria-pressed': this.#several ? 'false' : null,
+        onclick: () => this.#take(index),
       },
-      typeof choice === 'number' ? label(choice) : tileFace(choice),
+      ofNumber ? this.#label(choice) : tileFace(choice),
     );
-    return button;
-  });
-  const check = several
-    ? h(
-        'button',
-        { type: 'button', class: 'button is-main', data: { key: 'check' }, onclick: finish },
-        t('practice.check'),
-      )
-    : null;
-  const element = h(
-    'div',
-    { class: `practice-box is-${kind}` },
-    situation ? h('p', { class: 'practice-said' }, said(situation)) : null,
-    own ? null : handFaces(hand),
-    tilesBeside('practice-dora', t('practice.indicators'), indicators),
-    tilesBeside('practice-dora practice-ura', t('hand.ura'), uraIndicators),
-    tilesBeside('practice-dora practice-flowers', t('hand.flowers'), hand.flowers),
-    h(
-      'div',
-      {
-        class: own ? 'practice-choices is-hand' : 'practice-choices',
-        role: 'group',
-        'aria-label': t('practice.choices'),
-        onkeydown: steer,
-      },
-      buttons,
-      own && hand.melds.length ? handFaces({ ...hand, closed: [], win: undefined }) : null,
-    ),
-    check,
-  );
+  }
+
+  #checkButton() {
+    const onclick = () => this.#finish();
+    return h(
+      'button',
+      { type: 'button', class: 'button is-main', data: { key: 'check' }, onclick },
+      t('practice.check'),
+    );
+  }
 
   /** @param {number} value */
-  function label(value) {
-    if (kind === 'distance') return value ? number(value) : `0 · ${t('practice.ready')}`;
-    return number(value);
+  #label(value) {
+    return this.#question.kind === 'distance' && !value ? `0 · ${t('practice.ready')}` : number(value);
   }
 
   /** @param {number} index */
-  function take(index) {
-    if (over) return;
-    if (!several) {
-      settle([choices[index]]);
+  #take(index) {
+    if (this.#over) return;
+    if (!this.#several) {
+      this.#settle([this.#question.choices[index]]);
       return;
     }
-    const button = buttons[index];
+    const button = this.#buttons[index];
     button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true'));
   }
 
-  function finish() {
-    if (!over) settle(choices.filter((_, index) => buttons[index].getAttribute('aria-pressed') === 'true'));
+  #finish() {
+    if (this.#over) return;
+    const isPressed = (/** @type {number} */ index) => this.#buttons[index].getAttribute('aria-pressed') === 'true';
+    this.#settle(this.#question.choices.filter((_, index) => isPressed(index)));
   }
 
-  /** @param {KeyboardEvent} event */
-  function steer(event) {
+  /** Arrow keys go from button to button. @param {KeyboardEvent} event */
+  #moveFocus(event) {
+    const buttons = this.#buttons;
     const at = buttons.indexOf(/** @type {any} */ (event.target));
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (at < 0 || !step) return;
@@ -107,30 +138,44 @@ export function answerBox(question, settle) {
     to.focus();
   }
 
-  return {
-    element,
-    first: () => buttons[0],
-    done: () => over,
-    /** What a figure chooses: of numbers the value, or its place among them; of tiles of one suit the rank. */
-    key(/** @type {string} */ key) {
-      if (over || !/^\d$/.test(key) || own) return false;
-      const index = kind === 'distance' ? choices.indexOf(Number(key)) : Number(key) - 1;
-      if (index < 0 || index >= choices.length) return false;
-      take(index);
-      return true;
-    },
-    /** Marks what was right and what was chosen. @param {(number | Tile)[]} chosen */
-    settle(chosen) {
-      over = true;
-      buttons.forEach((button, index) => {
-        const choice = choices[index];
-        button.classList.toggle('is-right', right.includes(choice));
-        button.classList.toggle('is-wrong', chosen.includes(choice) && !right.includes(choice));
-        button.setAttribute('aria-disabled', 'true');
-      });
-      if (check) check.hidden = true;
-    },
-    /** What is right, in words. */
-    answer: () => listed([...new Set(right)].map((one) => (typeof one === 'number' ? label(one) : tileName(one)))),
-  };
+  first() {
+    return this.#buttons[0];
+  }
+
+  done() {
+    return this.#over;
+  }
+
+  /**
+   * A digit chooses a number by its value or by its place, and a tile of one suit by its rank.
+   * @param {string} key
+   * @returns {boolean} whether it chose something
+   */
+  key(key) {
+    if (this.#over || !/^\d$/.test(key) || this.#own) return false;
+    const { kind, choices } = this.#question;
+    const index = kind === 'distance' ? choices.indexOf(Number(key)) : Number(key) - 1;
+    if (index < 0 || index >= choices.length) return false;
+    this.#take(index);
+    return true;
+  }
+
+  /** Marks what was right and what was chosen. @param {(number | Tile)[]} chosen */
+  settle(chosen) {
+    this.#over = true;
+    const { choices, right } = this.#question;
+    this.#buttons.forEach((button, index) => {
+      const choice = choices[index];
+      button.classList.toggle('is-right', right.includes(choice));
+      button.classList.toggle('is-wrong', chosen.includes(choice) && !right.includes(choice));
+      button.setAttribute('aria-disabled', 'true');
+    });
+    if (this.#check) this.#check.hidden = true;
+  }
+
+  /** The right answers, in words. */
+  answer() {
+    const right = [...new Set(this.#question.right)];
+    return listed(right.map((one) => (typeof one === 'number' ? this.#label(one) : tileName(one))));
+  }
 }
