@@ -1,19 +1,16 @@
 // @ts-check
-// The review of a game for one seat: a button that starts it, its progress, figures of the game, and the key moments,
-// worst first or in order; above them how the deal on the board went. A moment leads to the table as it was then, or to
-// the Table to try what was better.
+// The review of a game for one seat, its controller: it runs the review in the worker, holds what was found, and draws
+// the start button, the progress, or the figures with the key moments. The course of the deal on the board is above.
 
-import { fold, h, refill } from '../lib/dom.js';
+import { h, refill } from '../lib/dom.js';
 import { cutJudged } from '../game/cut.js';
 import { keepOwnSeat } from '../state/own-seat.js';
 import { outcome } from '../controls/outcome.js';
 import { fileName } from '../lib/file-name.js';
 import { t } from '../words/index.js';
-import { coursePanel } from './course.js';
+import { CoursePanel } from './course.js';
 import { json, momentsCsv } from './csv.js';
-import { momentLines } from './moment.js';
-import { practiseFold } from './practise.js';
-import { hasOptions, optionsTable } from './options.js';
+import { button, momentsList } from './moments-list.js';
 import { isKey, runReview, worst } from './run.js';
 import { summary } from './summary.js';
 import { workerGame } from './worker-game.js';
@@ -21,207 +18,185 @@ import { workerGame } from './worker-game.js';
 /** @import { Game } from '../game/steps.js' */
 /** @import { KeyMoment, Review } from './run.js' */
 /** @typedef {{game: Game, seat: number, deal: number, step: number, label: (deal: number) => string}} Shown */
+/**
+ * @typedef {object} Actions
+ * @property {import('../engine/background.js').Background} background
+ * @property {Map<string, Review>} done the reviews there are, by game and seat
+ * @property {(deal: number, step: number) => void} go
+ * @property {(deal: number, step: number) => void} look the same, to see it on the board
+ * @property {(chair: number) => string} name
+ * @property {(deal: number, step: number, command: string) => void} tryOn
+ * @property {() => void} changed the moments to be marked are other ones
+ */
 
 const mostMoments = 60;
 
-/**
- * @param {object} actions
- * @param {import('../engine/background.js').Background} actions.background
- * @param {Map<string, Review>} actions.done the reviews there are, by game and seat
- * @param {(deal: number, step: number) => void} actions.go
- * @param {(deal: number, step: number) => void} actions.look the same, to see it on the board
- * @param {(chair: number) => string} actions.name
- * @param {(deal: number, step: number, command: string) => void} actions.tryOn
- * @param {() => void} actions.changed there are moments to be marked, or other ones
- */
-export function reviewPanel({ background, done, go, look, name, tryOn, changed }) {
-  /** @type {AbortController | null} */ let running = null;
-  let drawn = '';
-  let inOrder = false;
-  /** @type {Shown | null} */ let last = null;
-  /** @type {{of: string, asked: import('./worker-game.js').WorkerGame} | null} */ let held = null;
-  const bar = h('progress', { class: 'review-progress', max: 1, value: 0, 'aria-label': t('review.progress') });
-  const result = outcome();
-  const course = coursePanel({ go, name });
-  const body = h('div', { class: 'review-body' });
-  const element = h('div', { class: 'review' }, course.element, body, ...result.elements);
+/** @param {Actions} actions */
+export const reviewPanel = (actions) => new ReviewPanel(actions);
 
-  const key = () => (last ? `${last.game.id} ${last.seat}` : '');
-  const review = () => done.get(key());
+class ReviewPanel {
+  #actions;
+  /** The review that runs. @type {AbortController | null} */ #running = null;
+  /** What is on screen: game, seat, place, and how it is shown. */ #drawn = '';
+  /** Whether moments are in the order of the game, not the worst first. */ #byTime = false;
+  /** @type {Shown | null} */ #last = null;
+  /** The game that is open in the worker. @type {{of: string, asked: import('./worker-game.js').WorkerGame} | null} */
+  #held = null;
+  #bar = h('progress', { class: 'review-progress', max: 1, value: 0, 'aria-label': t('review.progress') });
+  #result = outcome();
+  #body = h('div', { class: 'review-body' });
+  #course;
 
-  /** The game in the worker; another one is closed there. @param {Game} game */
-  function inWorker(game) {
-    if (held?.of !== game.id) {
-      held?.asked.close();
-      held = { of: game.id, asked: workerGame(background, game.text) };
-    }
-    return held.asked;
+  /** @param {Actions} actions */
+  constructor(actions) {
+    this.#actions = actions;
+    this.#course = new CoursePanel(actions);
+    this.element = h('div', { class: 'review' }, this.#course.element, this.#body, ...this.#result.elements);
   }
 
-  /** @param {string} word @param {() => void} onclick @param {Record<string, any>} [more] */
-  const button = (word, onclick, more = {}) => h('button', { type: 'button', class: 'button', onclick, ...more }, word);
+  /** @param {Shown} shown */
+  update(shown) {
+    this.#last = shown;
+    this.#draw();
+  }
 
-  async function start() {
-    if (!last) return;
-    const { game, seat } = last;
-    const place = key();
+  /**
+   * The key moments of a deal, as far as they are known.
+   * @param {string} game
+   * @param {number} seat
+   * @param {number} deal
+   */
+  marks(game, seat, deal) {
+    return this.#keyMoments(game, seat).filter((one) => one.deal === deal);
+  }
+
+  /**
+   * The key moment before or after a place.
+   * @param {string} game
+   * @param {number} seat
+   * @param {{deal: number, step: number}} place
+   * @param {number} way
+   */
+  next(game, seat, place, way) {
+    const list = this.#keyMoments(game, seat).map(({ deal, step }) => ({ deal, step: step - 1 }));
+    const after = (/** @type {{deal: number, step: number}} */ one) => one.deal - place.deal || one.step - place.step;
+    return way > 0 ? list.find((one) => after(one) > 0) : list.reverse().find((one) => after(one) < 0);
+  }
+
+  /** @param {string} game @param {number} seat */
+  #keyMoments(game, seat) {
+    return this.#actions.done.get(`${game} ${seat}`)?.moments.filter(isKey) ?? [];
+  }
+
+  /** The game in the worker, where another one is closed. @param {Game} game */
+  #inWorker(game) {
+    if (this.#held?.of !== game.id) {
+      this.#held?.asked.close();
+      this.#held = { of: game.id, asked: workerGame(this.#actions.background, game.text) };
+    }
+    return this.#held.asked;
+  }
+
+  async #start() {
+    if (!this.#last) return;
+    const { game, seat } = this.#last;
     const deals = game.info.deals.length;
     keepOwnSeat(game.text, seat);
-    running = new AbortController();
-    bar.value = 0;
-    draw(true);
+    const running = (this.#running = new AbortController());
+    this.#bar.value = 0;
+    this.#draw(true);
     try {
-      const progress = (/** @type {number} */ count) => (bar.value = count / deals);
-      const found = await runReview(inWorker(game), deals, seat, progress, running.signal);
-      if (found.figures.decisions !== undefined) done.set(place, found);
+      const progress = (/** @type {number} */ count) => (this.#bar.value = count / deals);
+      const found = await runReview(this.#inWorker(game), deals, seat, progress, running.signal);
+      if (found.figures.decisions !== undefined) this.#actions.done.set(`${game.id} ${seat}`, found);
     } catch (error) {
-      if (!running.signal.aborted) result.say(t('review.failed', { why: /** @type {any} */ (error).message }));
+      if (!running.signal.aborted) this.#result.say(t('review.failed', { why: /** @type {any} */ (error).message }));
     }
-    running = null;
-    draw(true);
-    changed();
+    this.#running = null;
+    this.#draw(true);
+    this.#actions.changed();
   }
 
   /** @param {boolean} [anew] */
-  function draw(anew = false) {
-    if (!last) return;
-    course.update({ ...last, asked: inWorker(last.game) });
-    const found = review();
-    const wanted = `${key()} ${Boolean(found)} ${inOrder} ${Boolean(running)} ${last.deal}.${last.step}`;
-    if (!anew && wanted === drawn) return;
-    drawn = wanted;
-    if (running) {
+  #draw(anew = false) {
+    if (!this.#last) return;
+    const { game, seat, deal, step } = this.#last;
+    this.#course.update({ ...this.#last, asked: this.#inWorker(game) });
+    const found = this.#actions.done.get(`${game.id} ${seat}`);
+    const wanted = `${game.id} ${seat} ${Boolean(found)} ${this.#byTime} ${Boolean(this.#running)} ${deal}.${step}`;
+    if (!anew && wanted === this.#drawn) return;
+    this.#drawn = wanted;
+    if (this.#running) {
+      const stop = button(t('review.stop'), () => this.#running?.abort(), { data: { key: 'review-stop' } });
+      refill(this.#body, this.#bar, stop);
+    } else if (found) {
+      // A review that was stopped shows what it found until then, and can be started again.
       refill(
-        body,
-        bar,
-        button(t('review.stop'), () => running?.abort(), { data: { key: 'review-stop' } }),
+        this.#body,
+        found.stopped ? this.#startButton(seat) : null,
+        game.info.cut ? h('p', {}, cutJudged(game.info.cut)) : null,
+        summary(found.figures),
+        this.#moments(found, this.#last),
       );
-    } else {
-      const begin = button(t('review.start', { who: name(last.seat) }), start, {
-        class: 'button is-main',
-        data: { key: 'review-start' },
-      });
-      // What was known when it was stopped is shown, and it can be begun again.
-      if (found) refill(body, found.stopped ? begin : null, missing(last.game), summary(found.figures), moments(found));
-      else refill(body, h('p', { class: 'quiet-text' }, t('review.about')), begin);
-    }
+    } else refill(this.#body, h('p', { class: 'quiet-text' }, t('review.about')), this.#startButton(seat));
   }
 
-  /** What of the game there was nothing, or not all, to judge. @param {Game} game */
-  const missing = ({ info: { cut } }) => (cut ? h('p', {}, cutJudged(cut)) : null);
+  /** @param {number} seat */
+  #startButton(seat) {
+    return button(t('review.start', { who: this.#actions.name(seat) }), () => void this.#start(), {
+      class: 'button is-main',
+      data: { key: 'review-start' },
+    });
+  }
 
-  /** @param {Review} found */
-  function moments(found) {
+  /** @param {Review} found @param {Shown} shown */
+  #moments(found, { game, deal, step, label }) {
     const all = worst(found);
-    const shown = all.slice(0, mostMoments);
-    if (inOrder) shown.sort((a, b) => a.deal - b.deal || a.step - b.step);
-    const game = /** @type {Shown} */ (last).game;
-    const save = (/** @type {string} */ text, /** @type {string} */ end) =>
-      result.save(fileName(game.name, '').replace(/\.txt$/, end), text);
-    const turn = () => {
-      inOrder = !inOrder;
-      draw();
-    };
-    return [
-      h(
-        'div',
-        { class: 'button-row' },
-        button(t('review.inOrder'), turn, { 'aria-pressed': String(inOrder), data: { key: 'review-order' } }),
-        button('CSV', () => save(momentsCsv(found.moments), '.csv')),
-        button('JSON', () => save(json(found), '.json')),
-        button(t('review.html'), () => sendPage(found, shown), { data: { key: 'review-html' } }),
-      ),
-      h('p', { class: 'quiet-text' }, all.length ? t('review.moments', { n: all.length }) : t('review.none')),
-      practiseFold(() => practiceOf(game, found)),
-      h('ol', { class: 'review-moments' }, shown.map(moment)),
-      h('p', { class: 'quiet-text' }, t('review.model')),
-      h('p', { class: 'quiet-text' }, t('review.agreement')),
-    ];
+    const moments = all.slice(0, mostMoments);
+    if (this.#byTime) moments.sort((a, b) => a.deal - b.deal || a.step - b.step);
+    return momentsList(
+      { moments, all: all.length, byTime: this.#byTime, place: { deal, step }, label },
+      {
+        look: this.#actions.look,
+        tryOn: this.#actions.tryOn,
+        reorder: () => {
+          this.#byTime = !this.#byTime;
+          this.#draw();
+        },
+        saveCsv: () => this.#save(game, '.csv', momentsCsv(found.moments)),
+        saveJson: () => this.#save(game, '.json', json(found)),
+        savePage: () => void this.#savePage(found, moments),
+        places: () => this.#practiceOf(game, found),
+      },
+    );
+  }
+
+  /** @param {Game} game @param {string} end of the file's name @param {string | Blob} content */
+  #save(game, end, content) {
+    this.#result.save(fileName(game.name, '').replace(/\.txt$/, end), content);
   }
 
   /** The deals of the game, to make problems of. @param {Game} game @param {Review} found */
-  const practiceOf = (game, { chair }) =>
-    game.info.deals.map((_, deal) => ({
+  #practiceOf(game, { chair }) {
+    return game.info.deals.map((_, deal) => ({
       ask: (/** @type {'replayReview' | 'replayState' | 'replaySight'} */ name, /** @type {object} */ request) =>
-        inWorker(game).ask(name, request, { limit: 60_000 }),
+        this.#inWorker(game).ask(name, request, { limit: 60_000 }),
       deal,
       chair,
       game: [game.info.title, game.name].filter(Boolean).join(' · '),
     }));
+  }
 
-  /** The review as a file to share. @param {Review} found @param {KeyMoment[]} shown */
-  async function sendPage(found, shown) {
-    if (!last) return;
-    const { game, label } = last;
+  /** Saves the review as a web page that can be sent to somebody. @param {Review} found @param {KeyMoment[]} shown */
+  async #savePage(found, shown) {
+    if (!this.#last) return;
+    const { game, label } = this.#last;
     const { reviewFile } = await import('./page-file.js');
     const text = reviewFile(found, shown, {
-      who: name(found.chair),
+      who: this.#actions.name(found.chair),
       title: game.info.title,
       place: ({ deal, step }) => t('review.place', { deal: label(deal), step }),
     });
-    result.save(fileName(game.name, '').replace(/\.txt$/, '.html'), new Blob([text], { type: 'text/html' }));
+    this.#save(game, '.html', new Blob([text], { type: 'text/html' }));
   }
-
-  /** @param {KeyMoment} one */
-  function moment(one) {
-    const { deal, step, better } = one;
-    const current = last?.deal === deal && last?.step === step - 1;
-    return h(
-      'li',
-      { class: current ? 'is-current' : '' },
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'moment',
-          'aria-current': current ? 'step' : null,
-          data: { key: `moment-${deal}-${step}` },
-          onclick: () => look(deal, step - 1),
-        },
-        h('span', { class: 'moment-place' }, t('review.place', { deal: last?.label(deal) ?? '', step })),
-        momentLines(one),
-      ),
-      better && better !== 'pass'
-        ? button(t('review.try'), () => tryOn(deal, step - 1, better), {
-            class: 'button moment-try',
-            data: { key: `try-${deal}-${step}` },
-          })
-        : null,
-      hasOptions(one)
-        ? fold(`options-${deal}-${step}`, t('review.options'), () => optionsTable(one), { class: 'moment-fold' })
-        : null,
-    );
-  }
-
-  return {
-    element,
-    /** @param {Shown} shown */
-    update(shown) {
-      last = shown;
-      draw();
-    },
-    /**
-     * The key moments of a deal that are known: steps, and how heavy.
-     * @param {string} game
-     * @param {number} seat
-     * @param {number} deal
-     */
-    marks(game, seat, deal) {
-      const found = done.get(`${game} ${seat}`);
-      return found ? found.moments.filter((one) => one.deal === deal && isKey(one)) : [];
-    },
-    /**
-     * The key moment before or behind a place.
-     * @param {string} game
-     * @param {number} seat
-     * @param {{deal: number, step: number}} place
-     * @param {number} way
-     */
-    next(game, seat, place, way) {
-      const found = done.get(`${game} ${seat}`);
-      const list = (found ? found.moments.filter(isKey) : []).map(({ deal, step }) => ({ deal, step: step - 1 }));
-      const after = (/** @type {{deal: number, step: number}} */ one) => one.deal - place.deal || one.step - place.step;
-      return way > 0 ? list.find((one) => after(one) > 0) : list.reverse().find((one) => after(one) < 0);
-    },
-  };
 }
