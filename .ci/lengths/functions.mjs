@@ -12,16 +12,6 @@ const most = 100;
 const longer = {
   // A script for other sites, in one function so that it defines no globals there.
   'web/embed/mahjong-embed.js ': 361,
-  'web/practice/answer-box.js answerBox': 110,
-  'web/problems/store.js problemStore': 123,
-  'web/problems/view.js create': 158,
-  'web/review/course.js coursePanel': 149,
-  'web/review/panel.js reviewPanel': 191,
-  'web/survey/panel.js surveyPanel': 237,
-  'web/survey/search-shape.js shapePicker': 138,
-  'web/survey/search.js searchPanel': 289,
-  'web/survey/searcher.js createSearcher': 137,
-  'web/views/practice.js create': 277,
 };
 
 const kinds = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);

@@ -1,6 +1,6 @@
 // @ts-check
-// A picker of shapes for who does not write them: tiles and wildcards, the place to look for them, and the term that
-// comes of it.
+// A picker of shapes for people who do not want to write them: tiles and wildcards, where in the hand the shape is
+// searched, and the term that follows from both.
 
 import { h, refill } from '../lib/dom.js';
 import { rovingTabindex } from '../lib/roving-tabindex.js';
@@ -10,73 +10,67 @@ import { tileFace } from '../tiles/view.js';
 import { t } from '../words/index.js';
 import { patternOf, shapeTerms } from './search-chips.js';
 
-/** A pattern has no more. */
+/** The most tiles of a pattern. */
 const most = 14;
 
-/** @param {(term: string) => void} take */
-export function shapePicker(take) {
-  /** @type {string[]} */ let tiles = [];
-  const how = { anySuit: false, moved: false, exact: false };
-  let term = shapeTerms[0];
-  const shown = h('p', { class: 'search-shape-shown', role: 'status' });
-  const buttons = h('div', { class: 'button-row' });
-  const keys = h(
-    'div',
-    { class: 'search-keys', role: 'toolbar', 'aria-label': t('search.shape.tiles') },
-    pickerRows.map((row) => h('div', { class: 'search-keys-row' }, row.map(key), wildcard(row[0][1]))),
-  );
-  const settle = rovingTabindex(keys, 'button');
+export class ShapePicker {
+  /** As the picker has them: 3p, 0s, ?m. @type {string[]} */ #tiles = [];
+  #how = { anySuit: false, moved: false, exact: false };
+  #term = shapeTerms[0];
+  #shown = h('p', { class: 'search-shape-shown', role: 'status' });
+  #buttons = h('div', { class: 'button-row' });
+  #take;
+  #settle;
 
-  /** @param {string} tile */
-  const add = (tile) => {
-    if (tiles.length < most) tiles = [...tiles, tile];
-    draw();
-  };
-
-  /** @param {string} tile */
-  function key(tile) {
-    return h(
-      'button',
-      {
-        type: 'button',
-        class: 'search-key',
-        'aria-label': tileName(tile),
-        data: { pick: tile },
-        onclick: () => add(tile),
-      },
-      tileFace(tile),
+  /** @param {(term: string) => void} take */
+  constructor(take) {
+    this.#take = take;
+    const add = (/** @type {string} */ tile) => this.#add(tile);
+    const keys = h(
+      'div',
+      { class: 'search-keys', role: 'toolbar', 'aria-label': t('search.shape.tiles') },
+      pickerRows.map((row) =>
+        h(
+          'div',
+          { class: 'search-keys-row' },
+          row.map((tile) => tileKey(tile, add)),
+          wildcardKey(row[0][1], add),
+        ),
+      ),
     );
+    this.#settle = rovingTabindex(keys, 'button');
+    this.element = h(
+      'div',
+      { class: 'search-shape' },
+      h('label', { class: 'field-label' }, h('span', {}, t('search.shape.where')), this.#whereSelect()),
+      keys,
+      h('div', { class: 'search-checks' }, this.#checkbox('anySuit'), this.#checkbox('moved'), this.#checkbox('exact')),
+      this.#shown,
+      this.#buttons,
+    );
+    this.#draw();
   }
 
-  /** @param {string} suit */
-  function wildcard(suit) {
-    const label = t('search.shape.any', { suit: t(`suit.${suit}`) });
-    return h(
-      'button',
-      { type: 'button', class: 'search-key', 'aria-label': label, title: label, onclick: () => add(`?${suit}`) },
-      '?',
-    );
+  /** @param {string} tile */
+  #add(tile) {
+    if (this.#tiles.length < most) this.#tiles = [...this.#tiles, tile];
+    this.#draw();
   }
 
-  const text = () => `${term}${how.exact ? '=' : ':'}${patternOf(tiles, how)}`;
+  #text() {
+    return `${this.#term}${this.#how.exact ? '=' : ':'}${patternOf(this.#tiles, this.#how)}`;
+  }
 
-  function draw() {
+  #draw() {
+    const tiles = this.#tiles;
     refill(
-      shown,
+      this.#shown,
       tiles.length
-        ? [
-            h(
-              'span',
-              { class: 'tiles is-small' },
-              tiles.map((tile) => (tile[0] === '?' ? h('span', { class: 'search-any' }, `?${tile[1]}`) : face(tile))),
-            ),
-            ' ',
-            h('code', {}, text()),
-          ]
+        ? [h('span', { class: 'tiles is-small' }, tiles.map(shownTile)), ' ', h('code', {}, this.#text())]
         : t('search.shape.empty'),
     );
     refill(
-      buttons,
+      this.#buttons,
       h(
         'button',
         {
@@ -84,71 +78,77 @@ export function shapePicker(take) {
           class: 'button is-main',
           'aria-disabled': String(!tiles.length),
           data: { key: 'search-shape-take' },
-          onclick: () => tiles.length && take(text()),
+          onclick: () => tiles.length && this.#take(this.#text()),
         },
         t('search.shape.take'),
       ),
-      button('search.shape.back', () => (tiles = tiles.slice(0, -1))),
-      button('search.shape.clear', () => (tiles = [])),
+      this.#button('search.shape.back', tiles.slice(0, -1)),
+      this.#button('search.shape.clear', []),
     );
-    settle();
+    this.#settle();
   }
 
-  /** @param {string} tile */
-  const face = (tile) => tileFace(tile, { named: true });
-
-  /** @param {string} word @param {() => void} act */
-  const button = (word, act) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'button',
-        data: { key: word },
-        onclick: () => {
-          act();
-          draw();
-        },
-      },
-      t(word),
-    );
+  /** @param {string} word @param {string[]} tiles that are there after it is pressed */
+  #button(word, tiles) {
+    const onclick = () => {
+      this.#tiles = tiles;
+      this.#draw();
+    };
+    return h('button', { type: 'button', class: 'button', data: { key: word }, onclick }, t(word));
+  }
 
   /** @param {'anySuit' | 'moved' | 'exact'} name */
-  const check = (name) =>
-    h(
+  #checkbox(name) {
+    const onchange = (/** @type {{target: any}} */ event) => {
+      this.#how[name] = event.target.checked;
+      this.#draw();
+    };
+    return h(
       'label',
       { class: 'search-check' },
-      h('input', {
-        type: 'checkbox',
-        data: { key: `search-${name}` },
-        onchange: (event) => {
-          how[name] = event.target.checked;
-          draw();
-        },
-      }),
+      h('input', { type: 'checkbox', data: { key: `search-${name}` }, onchange }),
       ' ',
       t(`search.shape.${name}`),
     );
+  }
 
-  const where = h(
-    'select',
+  #whereSelect() {
+    const onchange = (/** @type {{target: any}} */ event) => {
+      this.#term = event.target.value;
+      this.#draw();
+    };
+    return h(
+      'select',
+      { data: { key: 'search-shape-term' }, onchange },
+      shapeTerms.map((one) => h('option', { value: one }, t(`search.where.${one}`))),
+    );
+  }
+}
+
+/** @param {string} tile @param {(tile: string) => void} add */
+const tileKey = (tile, add) =>
+  h(
+    'button',
     {
-      data: { key: 'search-shape-term' },
-      onchange: (event) => {
-        term = event.target.value;
-        draw();
-      },
+      type: 'button',
+      class: 'search-key',
+      'aria-label': tileName(tile),
+      data: { pick: tile },
+      onclick: () => add(tile),
     },
-    shapeTerms.map((one) => h('option', { value: one }, t(`search.where.${one}`))),
+    tileFace(tile),
   );
-  draw();
+
+/** Any tile of a suit. @param {string} suit @param {(tile: string) => void} add */
+function wildcardKey(suit, add) {
+  const label = t('search.shape.any', { suit: t(`suit.${suit}`) });
   return h(
-    'div',
-    { class: 'search-shape' },
-    h('label', { class: 'field-label' }, h('span', {}, t('search.shape.where')), where),
-    keys,
-    h('div', { class: 'search-checks' }, check('anySuit'), check('moved'), check('exact')),
-    shown,
-    buttons,
+    'button',
+    { type: 'button', class: 'search-key', 'aria-label': label, title: label, onclick: () => add(`?${suit}`) },
+    '?',
   );
 }
+
+/** @param {string} tile */
+const shownTile = (tile) =>
+  tile[0] === '?' ? h('span', { class: 'search-any' }, `?${tile[1]}`) : tileFace(tile, { named: true });

@@ -80,7 +80,9 @@ test('an index is made once a file, and one that cannot be read ends nothing', a
   assert.equal((await searcher.ask({ question: '' })).places, 3);
   const made = () => all.flatMap(({ asked }) => asked).filter((name) => name === 'searchIndex').length;
   assert.equal(made(), 4);
-  await searcher.index([files[0], files[2], file('d')], () => {}, signal());
+  const further = [];
+  await searcher.index([files[0], files[2], file('d')], (done) => further.push(done), signal());
+  assert.equal(further.at(-1), 3, 'files with an index count as done');
   assert.deepEqual((await searcher.ask({ question: '' })).keys.toSorted(), ['a|1|5', 'b|1|5', 'd|1|5']);
   assert.equal(made(), 5);
 });
@@ -105,5 +107,7 @@ test('the index of a review takes the place of the first one', async () => {
   await searcher.put([searcher.take(files[0], { index: 'reviewed', date: '', players: [] }, 'Ann')]);
   assert.equal(searcher.isReviewed('Ann'), true);
   assert.equal(searcher.isReviewed('Bob'), false);
+  await searcher.put([searcher.take(files[1], { index: 'everybody', date: '', players: [] }, '')]);
+  assert.equal(searcher.isReviewed('Bob'), true, 'a review of everybody is one of each');
   assert.equal((await searcher.ask({ question: '' })).places, 2);
 });
