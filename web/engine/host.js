@@ -6,6 +6,7 @@
 //     out   {id, value} or {id, fault}
 
 import { load, whole } from './core.js';
+import { faultOf } from './module.js';
 import { unpacked, wasmResponse } from './source.js';
 
 /** @type {Promise<any> | undefined} */
@@ -22,7 +23,6 @@ addEventListener('message', async ({ data }) => {
     const functions = await core;
     postMessage({ id, value: functions[name](request) });
   } catch (error) {
-    const { code = 'internal', message, start, end, hint, pattern, values, reason, of } = /** @type {any} */ (error);
-    postMessage({ id, fault: { code, message, start, end, hint, pattern, values, reason, of } });
+    postMessage({ id, fault: faultOf(error) });
   }
 });

@@ -38,6 +38,16 @@ export class TehaiError extends Error {
   }
 }
 
+/**
+ * What has been thrown as a plain fault, which can be sent to another thread. TehaiError alone lists the fields of one.
+ * @param {any} error
+ * @returns {import('./core.d.ts').Fault}
+ */
+export function faultOf(error) {
+  const { name, ...fields } = error;
+  return { code: 'internal', ...fields, message: error.message };
+}
+
 /** @type {Promise<Tehai> | undefined} */
 let loading;
 

@@ -3,6 +3,7 @@
 // all of them run at every key press.
 
 import { answersNow, wish } from '../engine/gate.js';
+import { faultOf } from '../engine/module.js';
 import { size } from '../tiles/arrange.js';
 import { openTiles } from './model.js';
 import { rivalsOf } from './rivals.js';
@@ -43,8 +44,7 @@ export function attempt(call) {
   try {
     return { value: call() };
   } catch (error) {
-    const { code = 'internal', message, start, end, hint, pattern, values, reason, of } = /** @type {Fault} */ (error);
-    return { fault: { code, message, start, end, hint, pattern, values, reason, of } };
+    return { fault: faultOf(error) };
   }
 }
 

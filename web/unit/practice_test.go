@@ -63,3 +63,6 @@ func withModule(t *testing.T, script string, environment ...string) {
 	}
 	t.Logf("%s", out)
 }
+
+// TestMpszGrammar has the page and the module read the same texts.
+func TestMpszGrammar(t *testing.T) { withModule(t, "mpsz-grammar.mjs") }
