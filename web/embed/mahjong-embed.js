@@ -16,8 +16,8 @@
   if (!base) return;
 
   /**
-   * The address of the frames as set by the page. An element with such an id or name would be a global too, written
-   * by any user of a wiki: only a plain object counts, and a web address.
+   * The address of the frames that the page has set. An element with the id or name mahjongEmbed, which anybody may add
+   * who may write on the page, would be found there too: only a plain object with a web address counts.
    * @param {any} settings
    */
   function chosenBase(settings) {
@@ -25,7 +25,7 @@
     return typeof settings.base === 'string' && /^https?:\/\//i.test(settings.base) ? settings.base : '';
   }
 
-  // data-mj is the text, every other name stands behind data-mj- or, shorter, behind data-.
+  // data-mj is the text. Each of these names follows data-mj- or, for short, data-.
   var names = [
     'dialect',
     'rules',
@@ -52,12 +52,12 @@
     'mj-problem': 'problem',
   };
   /**
-   * theme: as the page is, null where the author says
+   * theme: of the page, null where the author has set one; near: near the view; coming: loading; used: clicked
    * @typedef {{
    *   frame: HTMLIFrameElement, holder: HTMLElement, element: HTMLElement, used: boolean, theme: string | null,
    *   near: boolean, coming: boolean, inline: boolean,
    * }} Framed
-   * inline: a hand, whose frame takes no place in its sentence before there are tiles to see
+   * inline: a hand, whose frame takes no space in its sentence before there are tiles to see
    */
   /** @type {Framed[]} */ var frames = [];
 
@@ -69,7 +69,7 @@
 
   /** @param {HTMLElement} element */
   function textOf(element) {
-    // Wikis write a blank before a question mark as one that does not break.
+    // Wikis put a no-break space before a question mark.
     return element.getAttribute('data-mj') || (element.textContent || '').replace(/\u00a0/g, ' ');
   }
 
@@ -101,10 +101,10 @@
     else enframe(element, kind);
   }
 
-  // Hands are drawn within the text, by a script that the first of them loads; what that cannot read gets a frame.
+  // Hands are drawn within the text by mahjong-hands.js. A hand that it cannot read gets a frame.
   /** @type {HTMLElement[]} */ var waiting = [];
   var asked = false;
-  /** What that script gives; an element of the page may have the name too. */
+  /** The functions of that script. An element of the page may have the name too. */
   function hands() {
     return host.tehaiHands && typeof host.tehaiHands.draw === 'function' ? host.tehaiHands : null;
   }
@@ -122,7 +122,7 @@
     return document.head.appendChild(drawing);
   }
 
-  // Some at a time: an article of hundreds stays alive meanwhile, and those at its top come first.
+  // A few at a time, so that an article with hundreds of hands stays responsive. The first of the article come first.
   function drawSome() {
     var some = waiting.splice(0, 25);
     for (var i = 0; i < some.length; i += 1) drawHand(some[i]);
@@ -159,7 +159,7 @@
     holder.style.display = 'block';
     var inline = kind === 'hand' && !attribute(element, 'block');
     if (inline) hide(holder, 'absolute', '1px', '0');
-    // The text stays until the frame has something to show, so it also stays where the frame cannot load.
+    // The text stays until the frame has something to show. So it stays where the frame cannot load.
     if (element.parentNode) element.parentNode.insertBefore(holder, element);
     frames.push({
       frame: frame,
@@ -176,7 +176,7 @@
   }
 
   /**
-   * Browsers put a plain sheet behind a frame that is darker or lighter than its element says to be.
+   * Browsers put an opaque background behind a frame whose colour scheme differs from that of its element.
    * @param {HTMLIFrameElement} frame
    * @param {string | null} theme
    */
@@ -184,8 +184,8 @@
     frame.style.colorScheme = theme === 'dark' || theme === 'light' ? theme : 'normal';
   }
 
-  // A frame is there while it is near the view, and its room while it is not: each holds some fifteen megabytes. One
-  // that a person has used stays, and what it shows with it.
+  // A frame takes about fifteen megabytes, so it is on the page only while it is near the view; otherwise an empty box
+  // of its height is. A frame that a person has used stays, since it may show something else by now.
   /** @type {IntersectionObserver | null} */
   var near = host.IntersectionObserver
     ? new IntersectionObserver(
@@ -213,7 +213,7 @@
     }
   }
 
-  // Two come at a time: while they are lines of text dozens are near the view that are not once the first are there.
+  // Two load at a time: frames are taller than the text before them, so others that were near the view move away.
   function loadSome() {
     var coming = 0;
     for (var i = 0; i < frames.length; i += 1) coming += frames[i].coming ? 1 : 0;
@@ -227,7 +227,7 @@
     }
   }
 
-  // One that does not come holds up the others for a while only.
+  // After five seconds a frame that does not load no longer keeps the others waiting.
   /** @param {Framed} one */
   function waitFor(one) {
     if (host.setTimeout) host.setTimeout(arrived, 5000, one);
@@ -237,7 +237,7 @@
   function arrived(one) {
     if (!one.coming) return;
     one.coming = false;
-    // The page has to be laid out with it first: what was near may be far now.
+    // The layout with this frame comes first: a frame that was near may be far away then.
     if (host.requestAnimationFrame)
       host.requestAnimationFrame(function () {
         host.requestAnimationFrame(loadSome);
@@ -245,14 +245,14 @@
     else loadSome();
   }
 
-  // The keyboard goes into a frame when it is clicked or tabbed into.
+  // A frame that is clicked or reached by Tab gets the focus, and the page loses it.
   window.addEventListener('blur', function () {
     for (var i = 0; i < frames.length; i += 1) {
       if (frames[i].frame === document.activeElement) frames[i].used = true;
     }
   });
 
-  // On paper the text stands where no frame is.
+  // In print the text replaces frames that are not loaded.
   /** @param {boolean} paper */
   function printing(paper) {
     for (var i = 0; i < frames.length; i += 1) {
@@ -270,7 +270,7 @@
     printing(false);
   });
 
-  /** Light or dark as the page is behind an element, "" where it does not say. @param {Element} element */
+  /** Whether the page behind an element is light or dark; "" where no colour is set. @param {Element} element */
   function themeAt(element) {
     for (var at = /** @type {Element | null} */ (element); at && host.getComputedStyle; at = at.parentElement) {
       var parts = getComputedStyle(at).backgroundColor.match(/^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/);
@@ -280,7 +280,7 @@
     return '';
   }
 
-  /** Wikis change their colours by a class of the page. */
+  /** Follows the page's colours, which wikis change by a class of the root element. */
   function recolour() {
     for (var i = 0; i < frames.length; i += 1) {
       var one = frames[i];
@@ -288,7 +288,7 @@
       if (theme === one.theme || theme === null) continue;
       one.theme = theme;
       paint(one.frame, theme);
-      // A frame that is away, or still loading, gets its theme by its address.
+      // A frame that has drawn is sent a message; one that is not on the page gets the theme in its address.
       if (one.element.style.display === 'none' && one.frame.contentWindow)
         one.frame.contentWindow.postMessage({ tehai: 'theme', theme: theme || 'auto' }, '*');
       if (!one.frame.parentNode)
@@ -308,7 +308,7 @@
     for (var i = 0; i < found.length; i += 1) upgrade(/** @type {HTMLElement} */ (found[i]));
   }
 
-  // A message counts only from a frame made here, and from the origin that frame has: none in its sandbox.
+  // A message counts only if a frame of this script has sent it. A sandboxed frame has the origin "null".
   /** @param {any} event */
   function heard(event) {
     var data = event.data;
@@ -339,7 +339,7 @@
   }
 
   /**
-   * A hand that cannot be read stays a word of its sentence, underlined; the pointer on it shows why.
+   * A hand that cannot be read stays as underlined text. Its tooltip says why.
    * @param {number} place in the list of frames
    * @param {unknown} message
    */
@@ -350,13 +350,13 @@
     if (one.holder.parentNode) one.holder.parentNode.removeChild(one.holder);
     one.element.style.display = '';
     one.element.style.textDecoration = 'underline';
-    one.element.style.textDecoration = 'underline wavy #d33'; // older browsers know no waves
+    one.element.style.textDecoration = 'underline wavy #d33'; // ignored by older browsers
     one.element.title = String(message).slice(0, 500);
   }
 
   window.addEventListener('message', heard, false);
   if (host.mw && host.mw.hook) {
-    // Also for previews and pages that arrive later.
+    // Also called for previews, and for pages that are loaded later.
     host.mw.hook('wikipage.content').add(function (/** @type {ParentNode[]} */ content) {
       upgradeAll(content[0] || document);
     });
