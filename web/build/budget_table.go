@@ -23,15 +23,16 @@ var entries = []entry{
 		"sw.js", "manifest.webmanifest", "icon-192.png", "words-en-first.js",
 	}, forPage},
 	{"… for other views", 732_000, []string{"core-rest.wasm"}, nothing},
-	{"tiles on another page", 17_000, []string{"elements.js"}, nothing},
-	{"a score there", 713_500, []string{
+	{"tiles on another page", 16_900, []string{"elements.js"}, nothing},
+	{"a score there", 698_500, []string{
 		"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm",
 	}, nothing},
-	{"a replay there", 1_441_500, []string{
+	{"a problem there", 83_500, []string{"elements.js", "elements-problem.js"}, nothing},
+	{"a replay there", 1_430_000, []string{
 		"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm", "core-rest.wasm",
 	}, nothing},
-	{"tiles in a frame", 19_500, []string{"embed.html"}, nothing},
-	{"a score in a frame", 716_000, []string{
+	{"tiles in a frame", 19_350, []string{"embed.html"}, nothing},
+	{"a score in a frame", 701_000, []string{
 		"embed.html", "elements-more.js", "wasm_exec.js", "core-first.wasm",
 	}, nothing},
 	{"the one file", 1_994_000, []string{"tehai.html"}, nothing},

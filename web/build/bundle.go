@@ -4,8 +4,10 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -89,16 +91,13 @@ func embedScript(s settings) (site, error) {
 	return bundle("embed.js", o)
 }
 
-// elementScripts bundles the custom elements: elements.js shows tiles by itself; elements-more.js is loaded when a
-// page needs more.
+// elementScripts bundles the custom elements: elements.js shows tiles by
+// itself and loads elements-more.js for scores and replays, elements-problem.js
+// for problems.
 func elementScripts(s settings) (site, error) {
 	all := site{}
-	for _, name := range []string{"elements.js", "elements-more.js"} {
-		o := bundleOf("web/elements/"+name, s)
-		o.Plugins = append(o.Plugins, unspoken, withoutViews)
-		o.Format = api.FormatIIFE
-		o.Define = map[string]string{"import.meta.url": "location.href"}
-		made, err := bundle(name, o)
+	for name, unused := range elementNames {
+		made, err := bundle(name, elementBundle(name, unused, s))
 		if err != nil {
 			return nil, err
 		}
@@ -107,22 +106,48 @@ func elementScripts(s settings) (site, error) {
 	return all, nil
 }
 
-// withoutViews leaves out the words of views that no element shows: the page fetches them on request, but a
-// single-file script would contain them all.
-var withoutViews = api.Plugin{Name: "without views", Setup: func(build api.PluginBuild) {
-	const none = "none"
-	build.OnResolve(api.OnResolveOptions{Filter: `^\./(help|practice|review|scorekeeper)\.js$`},
-		func(asked api.OnResolveArgs) (api.OnResolveResult, error) {
-			if !strings.Contains(filepath.ToSlash(asked.Importer), "/web/words/") {
-				return api.OnResolveResult{}, nil
-			}
-			return api.OnResolveResult{Path: asked.Path, Namespace: none}, nil
+// elementNames are the scripts of the elements, each with the files of words that
+// it leaves out.
+var elementNames = map[string][]string{
+	"elements.js":         viewWords,
+	"elements-more.js":    slices.Concat(viewWords, []string{"problems"}),
+	"elements-problem.js": slices.Concat(viewWords, answerWords),
+}
+
+func elementBundle(name string, unused []string, s settings) api.BuildOptions {
+	o := bundleOf("web/elements/"+name, s)
+	o.Plugins = append(o.Plugins, unspoken, withoutWords(unused))
+	o.Format = api.FormatIIFE
+	o.Define = map[string]string{"import.meta.url": "location.href"}
+	return o
+}
+
+// Files of words, by what shows them.
+var (
+	// viewWords are those of views that no element shows.
+	viewWords = []string{"cards", "help", "practice", "review", "scorekeeper", "search"}
+	// answerWords are those of answers and of the module's faults: a problem asks the module nothing.
+	answerWords = []string{"answer", "corner", "elsewhere", "fans", "faults", "further", "names", "refusals"}
+)
+
+// withoutWords leaves out files of words. They are fetched on demand, and a
+// script that is one file would hold them all.
+func withoutWords(files []string) api.Plugin {
+	return api.Plugin{Name: "without words", Setup: func(build api.PluginBuild) {
+		const none = "none"
+		build.OnResolve(api.OnResolveOptions{Filter: `^\./(` + strings.Join(files, "|") + `)\.js$`},
+			func(asked api.OnResolveArgs) (api.OnResolveResult, error) {
+				if !strings.Contains(filepath.ToSlash(asked.Importer), "/web/words/") {
+					return api.OnResolveResult{}, nil
+				}
+				return api.OnResolveResult{Path: asked.Path, Namespace: none}, nil
+			})
+		build.OnLoad(api.OnLoadOptions{Filter: ".", Namespace: none}, func(api.OnLoadArgs) (api.OnLoadResult, error) {
+			nothing := "export const table = {}, faults = {}, sections = [];"
+			return api.OnLoadResult{Contents: &nothing}, nil
 		})
-	build.OnLoad(api.OnLoadOptions{Filter: ".", Namespace: none}, func(api.OnLoadArgs) (api.OnLoadResult, error) {
-		nothing := "export const table = {}, sections = [];"
-		return api.OnLoadResult{Contents: &nothing}, nil
-	})
-}}
+	}}
+}
 
 // workerScript bundles the script that runs the module in a worker; startWorker adds Go's script.
 func workerScript(s settings) (site, error) {
@@ -167,13 +192,30 @@ func coreScript(s settings) (site, error) {
 // styleSheet bundles the page's style sheet and those that it imports.
 func styleSheet(s settings) (site, error) {
 	o := bundleOf("web/styles.css", s)
+	o.Plugins = nil
 	o.Loader = map[string]api.Loader{".svg": api.LoaderDataURL}
 	return bundle("styles.css", o)
 }
 
-// bundleOf returns the options that all bundles share. Scripts may import style sheets and pictures as text.
+// shortStyles shortens the style sheets that scripts import as text.
+var shortStyles = api.Plugin{Name: "short styles", Setup: func(build api.PluginBuild) {
+	build.OnLoad(api.OnLoadOptions{Filter: `\.css$`}, func(asked api.OnLoadArgs) (api.OnLoadResult, error) {
+		text, err := os.ReadFile(asked.Path)
+		if err != nil {
+			return api.OnLoadResult{}, err
+		}
+		made := api.Transform(string(text), api.TransformOptions{
+			Loader: api.LoaderCSS, Charset: api.CharsetUTF8, MinifyWhitespace: true, MinifySyntax: true,
+		})
+		short := strings.TrimSpace(string(made.Code))
+		return api.OnLoadResult{Contents: &short, Loader: api.LoaderText, Errors: made.Errors, Warnings: made.Warnings}, nil
+	})
+}}
+
+// bundleOf holds what all bundles share. Scripts may import style sheets and
+// pictures: they get the text.
 func bundleOf(entry string, s settings) api.BuildOptions {
-	return api.BuildOptions{
+	o := api.BuildOptions{
 		EntryPoints:       []string{entry},
 		Bundle:            true,
 		Target:            api.ES2022,
@@ -185,6 +227,10 @@ func bundleOf(entry string, s settings) api.BuildOptions {
 		MinifySyntax:      s.minify,
 		LogLevel:          api.LogLevelSilent,
 	}
+	if s.minify {
+		o.Plugins = []api.Plugin{shortStyles}
+	}
+	return o
 }
 
 // bundle runs esbuild for one file of the site.

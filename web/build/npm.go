@@ -201,7 +201,7 @@ func packageElements(s settings) (site, error) {
 	o.Outdir = "."
 	o.ChunkNames = "elements-[hash]"
 	o.Define = map[string]string{"import.meta.url": "location.href"}
-	o.Plugins = []api.Plugin{unspoken, withoutViews, {Name: "package", Setup: func(build api.PluginBuild) {
+	inPackage := api.Plugin{Name: "package", Setup: func(build api.PluginBuild) {
 		build.OnResolve(api.OnResolveOptions{Filter: `^\.`}, func(asked api.OnResolveArgs) (api.OnResolveResult, error) {
 			source, err := filepath.Rel(top, filepath.Join(asked.ResolveDir, asked.Path))
 			if err != nil {
@@ -216,7 +216,8 @@ func packageElements(s settings) (site, error) {
 			}
 			return api.OnResolveResult{}, nil
 		})
-	}}}
+	}}
+	o.Plugins = append(o.Plugins, unspoken, withoutWords(viewWords), inPackage)
 	result, err := built(o)
 	if err != nil {
 		return nil, err

@@ -6,24 +6,26 @@ import (
 	"strings"
 )
 
-// The beginning and end of every policy: only what is named is allowed, no other host, and no text becomes a script
-// but through the scripts' own policies (web/lib/trusted.js).
+// What every policy begins and ends with: nothing that is not named, no other
+// machine, and no text that becomes a script but through the functions of
+// web/lib/trusted.js, which makes a policy of trusted types for each script.
 const (
 	policyHead = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
-	policyTail = "; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types tehai " +
-		"tehai-app tehai-embed tehai-elements-more"
+	policyTail = "; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types tehai"
+
+	frameScripts = " tehai-embed tehai-elements-more tehai-elements-problem"
 )
 
 var (
 	// pagePolicy is that of the page: its own scripts, styles and pictures, its module, its worker, the frame of the
 	// Embed view.
 	pagePolicy = policyHead + "style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; " +
-		"manifest-src 'self'; frame-src 'self'" + policyTail
-	// framePolicy is that of embed.html, which other sites show, also sandboxed: then its worker is a blob. Its
-	// script is written into it and loads others: see putFrameScript.
+		"manifest-src 'self'; frame-src 'self'" + policyTail + " tehai-app"
+	// framePolicy is that of embed.html, which other sites show, sandboxed too: then its worker comes as a blob.
+	// Its script stands in it and loads others: see putFrameScript.
 	framePolicy = strings.Replace(policyHead, "script-src 'self'", "script-src 'self' 'strict-dynamic'", 1) +
-		"style-src 'self'; img-src data:; connect-src 'self'; worker-src 'self' blob:" + policyTail
-	// workerPolicy is that of workers, which do not inherit the page's.
+		"style-src 'self'; img-src data:; connect-src 'self'; worker-src 'self' blob:" + policyTail + frameScripts
+	// workerPolicy is that of workers, which have none of the page's.
 	workerPolicy = policyHead + "connect-src 'self'"
 )
 

@@ -156,8 +156,8 @@ func TestHandsThatAreNone(t *testing.T) {
 // TestNamedElements puts headings on a page whose ids are names that Go's script and ours look for among the globals.
 func TestNamedElements(t *testing.T) {
 	var names strings.Builder
-	for _, name := range []string{"Go", "fs", "path", "process", "tehai", "tehaiHands", "tehaiDrawings", "tehaiModule",
-		"mahjongEmbed"} {
+	for _, name := range []string{"Go", "fs", "path", "process", "tehai", "tehaiHands", "tehaiDrawings",
+		"tehaiProblem", "tehaiModule", "mahjongEmbed"} {
 		fmt.Fprintf(&names,
 			`<form id="%[1]s" name="%[1]s"><input name="draw"><input name="base" value="https://example.org/"></form>`, name)
 	}

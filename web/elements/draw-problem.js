@@ -1,22 +1,32 @@
 // @ts-check
-// Draws a problem: the question, and the answer once one is chosen.
+// A problem: the question first, its answer when one is chosen. Neither needs the module.
 
 import { answerPicture } from '../problems/answer.js';
 import { readProblem } from '../problems/pack.js';
 import css from '../problems/problems.css';
 import { questionPicture } from '../problems/question.js';
 import { h } from '../lib/dom.js';
+import answer from '../styles/answer.css';
+import base from '../styles/base.css';
+import card from '../styles/card.css';
+import controls from '../styles/controls.css';
+import tileStyles from '../styles/tiles.css';
+import tokens from '../styles/tokens.css';
 import { installTiles } from '../tiles/tile.js';
 import { needWords, t } from '../words/index.js';
-import { dressed } from './place.js';
+import { hosted } from './hosted.js';
+import own from './more.css';
+import { wordsOf } from './words.js';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
+sheet.replaceSync([tokens, base, controls, tileStyles, answer, card].map(hosted).join('\n') + own + css);
 
 /** @param {import('./element.js').MahjongElement} element */
 export async function drawProblem(element) {
   await needWords('problems');
-  const speak = await dressed(element, sheet);
+  const speak = await wordsOf(element);
+  element.root.adoptedStyleSheets = [element.root.adoptedStyleSheets[0], sheet];
+  speak();
   const problem = readProblem(element.text.trim());
   if (!problem) throw new Error(t('problems.unreadable'));
   const picture = questionPicture(problem, (chosen) => {

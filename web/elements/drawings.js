@@ -1,7 +1,6 @@
 // @ts-check
-// The functions of the large script that elements.js calls.
+// What elements-more.js provides for elements.js to call.
 
-import { drawProblem } from './draw-problem.js';
 import { drawReplay } from './draw-replay.js';
 import { drawScore } from './draw-score.js';
 import { asked, begin, wrong } from './place.js';
@@ -10,7 +9,6 @@ import { readHand } from '../state/ask.js';
 export const drawings = {
   score: drawScore,
   replay: drawReplay,
-  problem: drawProblem,
   /**
    * @param {import('./element.js').MahjongElement} element
    * @param {import('../state/model.js').State} state

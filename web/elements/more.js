@@ -1,6 +1,7 @@
 // @ts-check
-// Loads the large script, which draws scores, replays and notations other than mpsz; tiles do not need it. It is a
-// plain script, which unlike a module needs no permission from the host of the page and works from disk.
+// How the first script loads the others: scores, replays and notations other than mpsz need elements-more.js, problems
+// elements-problem.js, tiles neither. They are classic scripts: unlike a module these need no permission from the host
+// of the page they are on, and they work from disk.
 
 import { patience } from '../engine/patience.js';
 import { trustedScript } from '../lib/trusted.js';
@@ -49,10 +50,18 @@ const run = (name, left) =>
     document.head.append(script);
   });
 
-/** @returns {Promise<Drawings>} the functions that draw more than tiles */
+const host = /** @type {any} */ (globalThis);
+
+// An element of the page may have the name of what a script leaves, but no such function.
+
+/** @returns {Promise<Drawings>} what draws scores, replays, and hands of all notations */
 export async function drawings() {
-  const host = /** @type {any} */ (globalThis);
-  // An element of the page may have the same name.
   await runScript('elements-more.js', () => host.tehaiDrawings?.score);
   return host.tehaiDrawings;
+}
+
+/** @returns {Promise<{problem: typeof import('./draw-problem.js').drawProblem}>} */
+export async function problemDrawing() {
+  await runScript('elements-problem.js', () => typeof host.tehaiProblem?.problem === 'function');
+  return host.tehaiProblem;
 }

@@ -7,33 +7,22 @@ import { writeLink } from '../state/link.js';
 import { afterPicture } from '../lib/pieces.js';
 import { learn } from '../state/catalogue.js';
 import { initial } from '../state/model.js';
-import { drawTiles } from '../tiles/view.js';
-import { chooseLanguage, faultLine, loadLanguage, needWords, t } from '../words/index.js';
+import { faultLine, t } from '../words/index.js';
 import { hangs, isMissing, sharedModule } from './module.js';
 import { fullSheet } from './sheets.js';
+import { languageOf, wordsOf } from './words.js';
 
 /** @typedef {import('./element.js').MahjongElement} MahjongElement */
 
 let turns = Promise.resolve();
 
-/** The requested language of an element. @param {MahjongElement} element */
-const languageOf = (element) =>
-  element.getAttribute('language') || element.closest('[lang]')?.getAttribute('lang') || 'auto';
-
 /**
- * The module for an element, and a function that sets its language: several elements may have several languages, so
- * each sets its own before it draws. Errors are in that language.
+ * The module for an element, and what chooses its words. If the module cannot be loaded the error says so in them.
  * @param {MahjongElement} element
  * @param {(name: string) => string} address
  */
 export async function begin(element, address) {
-  const language = languageOf(element);
-  const speak = () => {
-    chooseLanguage(language, element.hasAttribute('romaji'));
-    drawTiles(element.hasAttribute('indices'));
-  };
-  await needWords('more');
-  await loadLanguage(language);
+  const speak = await wordsOf(element);
   const core = await sharedModule(address).catch((error) => {
     speak();
     throw new Error(notLoaded(error));
@@ -42,26 +31,7 @@ export async function begin(element, address) {
   return { core, speak };
 }
 
-/**
- * Loads styles and words for an element that needs no module.
- * @param {MahjongElement} element
- * @param {CSSStyleSheet} own
- * @returns {Promise<() => void>} sets the language again
- */
-export async function dressed(element, own) {
-  const language = languageOf(element);
-  await needWords('more');
-  await loadLanguage(language);
-  element.root.adoptedStyleSheets = [element.root.adoptedStyleSheets[0], fullSheet, own];
-  const speak = () => {
-    chooseLanguage(language, element.hasAttribute('romaji'));
-    drawTiles(element.hasAttribute('indices'));
-  };
-  speak();
-  return speak;
-}
-
-/** Why the module is missing, in the chosen language. @param {any} error */
+/** Why there is no module, in the words chosen. @param {any} error */
 function notLoaded(error) {
   if (isMissing(error)) return t('page.notFetched');
   return t('element.failed', { why: hangs(error) ? t('page.hangs') : error.message });

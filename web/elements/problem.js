@@ -3,11 +3,11 @@
 // link of the page. The module is not needed.
 
 import { MahjongElement } from './element.js';
-import { drawings } from './more.js';
+import { problemDrawing } from './more.js';
 
 export class MahjongProblem extends MahjongElement {
   async draw() {
-    await (await drawings()).problem(this);
+    await (await problemDrawing()).problem(this);
     this.tell('drawn');
   }
 }

@@ -6,3 +6,7 @@
 export const siteAddress = () => '';
 
 export const drawings = async () => (await import('../elements/drawings.js')).drawings;
+
+export const problemDrawing = async () => ({
+  problem: (await import('../elements/draw-problem.js')).drawProblem,
+});
