@@ -47,13 +47,10 @@ func main() {
 	flag.BoolVar(&s.serve, "serve", false, "serve the folder on localhost:$PORT (8080)")
 	flag.BoolVar(&s.npm, "npm", false, "make the npm package instead of the site")
 	weigh := flag.String("weigh", "", "only look whether the site in a folder is within its budgets")
+	small := flag.String("brotli", "", "folder that -weigh writes the compressed files to")
 	flag.Parse()
 	if *weigh != "" {
-		made, err := readSite(*weigh)
-		if err == nil {
-			err = made.overweight(os.Stdout)
-		}
-		end(err)
+		end(weighFolder(*weigh, *small))
 		return
 	}
 	end(run(s))

@@ -67,9 +67,29 @@ func readSite(folder string) (site, error) {
 	return s, nil
 }
 
+// weighFolder compares a built site with its budgets. What it has compressed for
+// that goes into the folder small, if there is one.
+func weighFolder(folder, small string) error {
+	made, err := readSite(folder)
+	if err != nil {
+		return err
+	}
+	s := scales{site: made, compressed: site{}}
+	heavy := s.overweight(os.Stdout)
+	if small == "" {
+		return heavy
+	}
+	return errors.Join(heavy, s.compressed.write(small))
+}
+
+// scales weigh the files of a site, each once.
+type scales struct {
+	site
+	compressed site // those that were weighed
+}
+
 // overweight returns an error that names every entry above its bound.
-func (s site) overweight(w io.Writer) error {
-	weights := map[string]int{}
+func (s scales) overweight(w io.Writer) error {
 	var heavy []string
 	for _, e := range entries {
 		sum := 0
@@ -78,7 +98,7 @@ func (s site) overweight(w io.Writer) error {
 			return err
 		}
 		for _, name := range files {
-			weight, err := s.weight(name, weights)
+			weight, err := s.weight(name)
 			if err != nil {
 				return err
 			}
@@ -95,22 +115,23 @@ func (s site) overweight(w io.Writer) error {
 	return nil
 }
 
-// weight returns the weight of all files of a plain name as brotli; weights are those already known.
-func (s site) weight(plain string, weights map[string]int) (int, error) {
-	if weight, known := weights[plain]; known {
-		return weight, nil
-	}
+// weight is what all files of a plain name weigh as brotli.
+func (s scales) weight(plain string) (int, error) {
+	sum := 0
 	for _, name := range s.of(plain) {
-		small, err := brotlied(s[name])
-		if err != nil {
-			return 0, err
+		if s.compressed[name] == nil {
+			small, err := brotlied(s.site[name])
+			if err != nil {
+				return 0, err
+			}
+			s.compressed[name] = small
 		}
-		weights[plain] += len(small)
+		sum += len(s.compressed[name])
 	}
-	if weights[plain] == 0 {
+	if sum == 0 {
 		return 0, fmt.Errorf("there is no file %s", plain)
 	}
-	return weights[plain], nil
+	return sum, nil
 }
 
 // of returns the files of a plain name, or the one file with that full name.

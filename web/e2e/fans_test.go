@@ -126,10 +126,13 @@ func TestFansAloneAreOffered(t *testing.T) {
 // TestOptionsOfFansAreNamed opens the options in every language: each has a name there, and so have its values.
 func TestOptionsOfFansAreNamed(t *testing.T) {
 	for _, tag := range languages(t) {
+		page := openView(t, "#v1&r=mcr", harness.Language(tag))
+		page.Click(".rules-options summary")
 		for _, rules := range []string{"mcr", "hongkong"} {
-			page := openView(t, "#v1&r="+rules, harness.Language(tag))
-			page.Click(".rules-options summary")
-			page.Wait("document.querySelectorAll('.option').length > 10")
+			page.Go("#v1&r=" + rules)
+			page.Wait("document.querySelector('.rules-options').open && document.querySelectorAll('.option').length > 10 && " +
+				"document.querySelectorAll('.option').length === tehai.rulesets({}).value.find((set) => set.id === '" + rules +
+				"').options.length")
 			shown := "[...document.querySelectorAll('.option label > span, .option legend, .option option')].map((one) => " +
 				"one.textContent)"
 			page.Wait(shown + ".every((one) => one)")
@@ -231,11 +234,11 @@ func TestFansHaveWordsOfTheirOwn(t *testing.T) {
 		if got := page.Text(".waits") + page.Text(".situation"); strings.Contains(got, row.riichi) {
 			t.Errorf("%s: fans are won by %s: %s", row.language, row.riichi, got)
 		}
-		single := openHand(t, "#v1&r=mcr&h=123456789m4446p", harness.Language(row.language))
-		single.WaitText(".waits", map[string]string{"zh-Hans": "单钓", "en": "single", "de": "einzeln"}[row.language])
-		riichi := openHand(t, "#v1&r=riichi-tenhou&h=123456789m4466p", harness.Language(row.language))
-		riichi.WaitText(".waits .wait-pays", row.riichi)
-		riichi.WaitText("[data-key='selfDrawn-false']", row.riichi)
+		page.Go("#v1&r=mcr&h=123456789m4446p")
+		page.WaitText(".waits", map[string]string{"zh-Hans": "单钓", "en": "single", "de": "einzeln"}[row.language])
+		page.Go("#v1&r=riichi-tenhou&h=123456789m4466p")
+		page.WaitText(".waits .wait-pays", row.riichi)
+		page.WaitText("[data-key='selfDrawn-false']", row.riichi)
 	}
 }
 

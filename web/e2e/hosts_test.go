@@ -308,6 +308,6 @@ func TestHosts(t *testing.T) {
 // opens waits for an answer of the page at an address.
 func opens(t *testing.T, address string) {
 	t.Helper()
-	p := harness.Open(t, address+"#v1&h=22234555s222p666z&r=classical")
+	p := harness.Open(t, address+"#v1&h=22234555s222p666z&r=classical", harness.ServiceWorker)
 	p.WaitText(".sum", "70")
 }

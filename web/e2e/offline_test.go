@@ -29,7 +29,7 @@ const (
 // keep opens the page of a host and waits until the service worker has saved the site.
 func keep(t *testing.T, h *host) *harness.Page {
 	t.Helper()
-	p := harness.Open(t, h.URL+"/")
+	p := harness.Open(t, h.URL+"/", harness.ServiceWorker)
 	if !harness.Eval[bool](p, kept) {
 		t.Fatal("no service worker")
 	}
@@ -87,7 +87,7 @@ func TestTwoDeployments(t *testing.T) {
 		}
 	}
 	h := newHost(t, root)
-	p := harness.Open(t, h.URL+"/a/")
+	p := harness.Open(t, h.URL+"/a/", harness.ServiceWorker)
 	for _, name := range []string{"a", "b"} {
 		p.Go(h.URL + "/" + name + "/")
 		if !harness.Eval[bool](p, kept) {
@@ -258,7 +258,7 @@ func TestStorageBlocked(t *testing.T) {
 		set("Access-Control-Allow-Origin", "*")
 	}
 	for _, name := range []string{"tehai.html", "index.html"} {
-		p := harness.Open(t, h.URL+"/"+name)
+		p := harness.Open(t, h.URL+"/"+name, harness.ServiceWorker)
 		p.Wait(coreReady)
 		p.Type(field, "123m456p789s11222z")
 		p.WaitText(sentence, "Complete")

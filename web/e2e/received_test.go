@@ -67,7 +67,7 @@ func TestShared(t *testing.T) {
 
 // TestOpenedWithThePage opens files as the system does for the installed page.
 func TestOpenedWithThePage(t *testing.T) {
-	p := harness.Open(t, "about:blank")
+	p := harness.Open(t, "about:blank", harness.ServiceWorker)
 	p.Do("watching the queue", chromedp.ActionFunc(func(ctx context.Context) error {
 		const queue = `Object.defineProperty(globalThis, 'launchQueue',
 			{value: {setConsumer(take) { globalThis.launch = take }}});`

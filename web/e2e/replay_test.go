@@ -279,47 +279,53 @@ func TestReplayRecent(t *testing.T) {
 	}
 }
 
-// TestReplayLooks takes pictures of both views at every size, light and dark: axe finds nothing, and nothing is wider
-// than the window.
+// TestReplayLooks takes both views' pictures at every size: nothing for axe to find, nothing wider than the window.
 func TestReplayLooks(t *testing.T) {
 	harness.Parallel(t)
-	for _, size := range []struct {
-		name string
-		of   harness.Option
-	}{{"320", harness.Narrow}, {"390", harness.Phone}, {"820", harness.Tablet}, {"1440", harness.Desktop}} {
-		for _, dark := range []bool{false, true} {
-			name, options := "light", []harness.Option{size.of}
-			if dark {
-				name, options = "dark", append(options, harness.Dark)
+	for _, size := range lookSizes {
+		t.Run(size.name, func(t *testing.T) {
+			page := openReplay(t, size.of)
+			look(t, page, "replay-open-"+size.name)
+			page.Click(".game-list li:nth-child(1) button")
+			page.Wait("document.querySelector('[data-step=\"50\"]')")
+			for range 30 {
+				page.Press("ArrowRight")
 			}
-			t.Run(size.name+name, func(t *testing.T) {
-				page := openReplay(t, options...)
-				look(t, page, "replay-open-"+size.name+"-"+name)
-				page.Click(".game-list li:nth-child(1) button")
-				page.Wait("document.querySelector('[data-step=\"50\"]')")
-				for range 30 {
-					page.Press("ArrowRight")
-				}
-				for _, tab := range []string{"moves", "analysis", "scores", "wall"} {
-					page.Click("[data-tab=" + tab + "]")
-					look(t, page, "replay-"+tab+"-"+size.name+"-"+name)
-				}
-				page.Focus(".board")
-				page.Press("End")
-				look(t, page, "replay-win-"+size.name+"-"+name)
-			})
-		}
+			for _, tab := range []string{"moves", "analysis", "scores", "wall"} {
+				page.Click("[data-tab=" + tab + "]")
+				look(t, page, "replay-"+tab+"-"+size.name)
+			}
+			page.Focus(".board")
+			page.Press("End")
+			look(t, page, "replay-win-"+size.name)
+		})
 	}
 }
 
+// A lookSize is a window that views are looked at in.
+type lookSize struct {
+	name string
+	of   harness.Option
+}
+
+var lookSizes = []lookSize{
+	{"320", harness.Narrow}, {"390", harness.Phone}, {"820", harness.Tablet}, {"1440", harness.Desktop},
+}
+
+// look takes a page's picture by day and by night. By day axe finds nothing and nothing is wider than the window; the
+// night changes only the colours.
 func look(t *testing.T, page *harness.Page, name string) {
 	t.Helper()
 	page.Axe()
-	page.WindowScreenshot(name)
+	page.WindowScreenshot(name + "-light")
 	if wide := harness.Eval[int](page,
 		"document.documentElement.scrollWidth - document.documentElement.clientWidth"); wide > 0 {
 		t.Errorf("%s: %d pixels wider than the window", name, wide)
 	}
+	page.Scheme("dark")
+	page.Contrast()
+	page.WindowScreenshot(name + "-dark")
+	page.Scheme("light")
 }
 
 // TestDangerOnTheBoard steps to a riichi of another player: from then on bars are below the tiles of the hand at the

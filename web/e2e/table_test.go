@@ -173,27 +173,18 @@ func TestTableKinds(t *testing.T) {
 // TestTableLooks takes pictures of the view: axe finds nothing, and nothing is wider than the window.
 func TestTableLooks(t *testing.T) {
 	harness.Parallel(t)
-	for _, size := range []struct {
-		name string
-		of   harness.Option
-	}{{"320", harness.Narrow}, {"390", harness.Phone}, {"820", harness.Tablet}, {"1440", harness.Desktop}} {
-		for _, dark := range []bool{false, true} {
-			name, options := "light", []harness.Option{size.of}
-			if dark {
-				name, options = "dark", append(options, harness.Dark)
+	for _, size := range lookSizes {
+		t.Run(size.name, func(t *testing.T) {
+			page := harness.Open(t, "#v1&w=table", size.of)
+			page.Wait("document.documentElement.dataset.core === 'ready'")
+			look(t, page, "table-new-"+size.name)
+			choose(page, "against", "")
+			page.Click(".table-options .is-main")
+			for range 9 {
+				page.Click(".legal [data-command$='-'], .legal .legal-tile")
 			}
-			t.Run(size.name+name, func(t *testing.T) {
-				page := harness.Open(t, "#v1&w=table", options...)
-				page.Wait("document.documentElement.dataset.core === 'ready'")
-				look(t, page, "table-new-"+size.name+"-"+name)
-				choose(page, "against", "")
-				page.Click(".table-options .is-main")
-				for range 9 {
-					page.Click(".legal [data-command$='-'], .legal .legal-tile")
-				}
-				look(t, page, "table-"+size.name+"-"+name)
-			})
-		}
+			look(t, page, "table-"+size.name)
+		})
 	}
 }
 

@@ -44,7 +44,7 @@ func dealt(p *harness.Page, site string) {
 // are closed.
 func TestTwoTabsPlayOn(t *testing.T) {
 	site := harness.URL(t)
-	first := harness.Open(t, "")
+	first := harness.Open(t, "", harness.ServiceWorker)
 	dealt(first, site)
 	playSome(first, 2)
 	second := doubled(first, site)
@@ -77,7 +77,7 @@ func TestTwoTabsPlayOn(t *testing.T) {
 // TestOtherTabForbidsKeeping switches saving off in one tab: what the other plays from then on is not saved either.
 func TestOtherTabForbidsKeeping(t *testing.T) {
 	site := harness.URL(t)
-	first := harness.Open(t, "")
+	first := harness.Open(t, "", harness.ServiceWorker)
 	dealt(first, site)
 	playSome(first, 1)
 	second := first.Another(site)
@@ -142,7 +142,7 @@ func TestUpdateSeenElsewhere(t *testing.T) {
 // with its folds work, in the language of the visit; another view shows that it could not be fetched.
 func TestFirstVisitGoesOffline(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
-	p := harness.Open(t, h.URL+"/#v1&w=table", harness.Language("de"))
+	p := harness.Open(t, h.URL+"/#v1&w=table", harness.Language("de"), harness.ServiceWorker)
 	p.Wait(isControlled)
 	p.Wait(isWhole)
 	p.Wait("document.querySelector('.table-options') !== null")
@@ -215,7 +215,7 @@ func TestDeploymentsApart(t *testing.T) {
 		p.Wait(coreReady)
 		return harness.Eval[string](p, `document.querySelector('meta[name="edition"]') ? 'new' : 'old'`)
 	}
-	p := harness.Open(t, "about:blank")
+	p := harness.Open(t, "about:blank", harness.ServiceWorker)
 	for name, want := range map[string]string{"a": "old", "b": "new"} {
 		if got := edition(p, name); got != want {
 			t.Errorf("%s is %s", name, got)
@@ -269,7 +269,7 @@ func folders(t *testing.T, named map[string]string) string {
 // saved is reported, what can be saved is saved.
 func TestNoRoom(t *testing.T) {
 	const said = "document.querySelector('.table-view > .note')?.hidden === false"
-	p := harness.Open(t, "")
+	p := harness.Open(t, "", harness.ServiceWorker)
 	p.Wait(coreReady)
 	fill := `for (let size = 2 ** 20; size; size >>= 1) try { for (let i = 0; ; i++) localStorage['full' + size + '.' + i] = 'x'.repeat(size); } catch {}`
 	harness.Eval[any](p, "{"+fill+"}")
@@ -351,7 +351,7 @@ func TestModuleComesWrong(t *testing.T) {
 			}
 			files.ServeHTTP(w, r)
 		})
-		p := harness.Open(t, "about:blank")
+		p := harness.Open(t, "about:blank", harness.ServiceWorker)
 		p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(address+"#v1&h=123m456p789s11222z")+")",
 			nil))
 		p.WaitText(".update", "could not start")
@@ -381,7 +381,7 @@ func TestSecondPartHangs(t *testing.T) {
 		w.(http.Flusher).Flush()
 		<-r.Context().Done()
 	})
-	p := harness.Open(t, "about:blank")
+	p := harness.Open(t, "about:blank", harness.ServiceWorker)
 	p.Do("making minutes short", chromedp.ActionFunc(shortMinutes))
 	p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(address+"#v1&h=123m456p789s11222z")+")",
 		nil))

@@ -22,16 +22,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// compressVisit writes a .br of each file that a visit in English may request into another folder.
-const compressVisit = `
-	const { readdirSync, readFileSync, writeFileSync } = require('node:fs'), { brotliCompressSync } = require('node:zlib');
-	const [, site, out] = process.argv;
-	const others = /^(core|elements|mahjong-|tehai|embed|worker|words-(?!en-))/;
-	for (const name of readdirSync(site))
-		if (/\.(html|js|css|wasm|webmanifest)$/.test(name) && (name === 'core-first.wasm' || !others.test(name)))
-			writeFileSync(out + '/' + name, brotliCompressSync(readFileSync(site + '/' + name)));`
-
-// A counter serves a site as a host does, with brotli and ETags, and counts the bytes sent of each file.
+// A counter serves a site as a host does, with brotli and ETags, and counts the bytes that it sends of each file.
 type counter struct {
 	site, small string // the files as they are, and as brotli
 	lock        sync.Mutex
@@ -110,8 +101,7 @@ func budget(t *testing.T, row string) int {
 // TestFirstVisitInAll counts at the host everything that a first visit requests that scores one hand, until there are
 // no more requests: at most the bound of the row, also on a metered connection. The visit saves the Hand view.
 func TestFirstVisitInAll(t *testing.T) {
-	small := t.TempDir()
-	harness.Node(t, "-e", compressVisit, harness.Dist(t), small)
+	small := weighed(t).small
 	for _, test := range []struct{ row, connection, kept string }{
 		{"… in all, for one hand", "{}", "hand"},
 		{"… on a metered line", "{saveData: true}", "loaded"},
@@ -119,7 +109,7 @@ func TestFirstVisitInAll(t *testing.T) {
 		c := &counter{site: harness.Dist(t), small: small, sent: map[string]int{}}
 		server := httptest.NewServer(c)
 		defer server.Close()
-		page := harness.Open(t, "about:blank", harness.Language("en"))
+		page := harness.Open(t, "about:blank", harness.Language("en"), harness.ServiceWorker)
 		page.Do("setting the line", chromedp.ActionFunc(func(ctx context.Context) error {
 			_, err := cdppage.AddScriptToEvaluateOnNewDocument(
 				"Object.defineProperty(Navigator.prototype, 'connection', {get: () => (" + test.connection + ")})").Do(ctx)

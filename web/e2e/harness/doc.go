@@ -15,16 +15,17 @@
 //
 // Tests use:
 //
-//   - The place of Open: "" or "#…" for the page itself, "embed.html?…" for another file of dist/, or a complete
-//     address (file://, http://).
-//   - The options of Open: a size (Narrow, Phone, Tablet, Desktop, Size), Dark, ReducedMotion, ForcedColours,
-//     NoScripts, Slow(4), Language("ja"), Today("2026-03-02"), Tags("x") for a module built with those Go tags.
-//   - Serve and Beside serve files of the test, on another site or together with the site's files. Dist and URL give
-//     the folder and the address of the site. Node runs a program in node.
-//   - Selectors are CSS; the first match counts. Click, Type and similar functions wait until the element exists;
-//     WaitText and Wait wait until a condition holds. They give up after Patience.
-//   - Axe runs all of axe-core's rules, Contrast only those of colours, for a second theme.
-//   - Eval[T](page, "js") returns the value of an expression, awaiting promises.
+//   - Open's place: "" or "#…" for the page itself, "embed.html?…" for another
+//     file of dist/, or a whole address (file://, http://).
+//   - Open's options: a size (Narrow, Phone, Tablet, Desktop, Size), Dark, ReducedMotion,
+//     ForcedColours, NoScripts, Slow(4), Language("ja"), Today("2026-03-02"), Tags("x") for a
+//     module built with those Go tags, ServiceWorker for tests of what that does.
+//   - Serve and Beside put up a page of the test's own, a stranger's or among the site's
+//     files; Dist and URL say where the site is; Node runs a program in node.
+//   - Selectors are CSS, first match. Click, Type and the like wait until it is
+//     there; WaitText and Wait wait until it is so. They give up after Patience.
+//   - Axe runs all of axe-core's rules, Contrast those of colours alone, for a second theme.
+//   - Eval[T](page, "js") gives the value of an expression, promises awaited.
 //
 // Every page is watched until it closes: an uncaught exception, a line on console.error, a violation of the content
 // security policy or a request to another host fails the test. A test that causes one on purpose removes it by

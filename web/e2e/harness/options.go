@@ -19,6 +19,7 @@ type view struct {
 	tags          []string
 	today         string
 	stored        map[string]string
+	serviceWorker bool
 }
 
 // An Option sets one of them.
@@ -72,6 +73,14 @@ func Stored(key, value string) Option {
 	}
 }
 
+// ServiceWorker lets the page install its service worker, for all tabs of the person. Only tests of what it does have
+// one: it stores the site after the first answer, which takes the processor as long again.
+func ServiceWorker(v *view) { v.serviceWorker = true }
+
+// noServiceWorker has the browser refuse it, as it does where storage is blocked.
+const noServiceWorker = `if (globalThis.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register =
+	() => Promise.reject(new DOMException('this test has no service worker', 'SecurityError'));`
+
 // Tags opens the page with a module built with these Go tags.
 func Tags(tags ...string) Option { return func(v *view) { v.tags = tags } }
 
@@ -93,6 +102,12 @@ func (v *view) actions() chromedp.Tasks {
 			`Date = class extends Date { constructor(...given) { if (given.length) super(...given); else super('%sT12:00:00'); } };`, v.today)
 		tasks = append(tasks, chromedp.ActionFunc(func(ctx context.Context) error {
 			_, err := page.AddScriptToEvaluateOnNewDocument(script).Do(ctx)
+			return err
+		}))
+	}
+	if !v.serviceWorker {
+		tasks = append(tasks, chromedp.ActionFunc(func(ctx context.Context) error {
+			_, err := page.AddScriptToEvaluateOnNewDocument(noServiceWorker).Do(ctx)
 			return err
 		}))
 	}

@@ -24,7 +24,8 @@ type Page struct {
 	t       testing.TB
 	ctx     context.Context
 	tags    []string // of the module's build
-	profile *profile // shared with the other tabs of the same user
+	profile *profile // shared with the other tabs of its person
+	worker  bool     // whether they may have a service worker
 	close   func()
 	watch
 }
@@ -33,13 +34,14 @@ type Page struct {
 // default size is 1280 by 800.
 func Open(t testing.TB, place string, options ...Option) *Page {
 	t.Helper()
-	return open(t, nil, place, options)
+	_, measured := t.(*testing.B)
+	return open(t, nil, measured, place, options)
 }
 
 // Another opens a place in a second tab of the same user: both share all storage except sessionStorage.
 func (p *Page) Another(place string, options ...Option) *Page {
 	p.t.Helper()
-	return open(p.t, p.profile, place, options)
+	return open(p.t, p.profile, p.worker, place, options)
 }
 
 // Close closes the tab as a user does; what it shares with others stays.
@@ -49,14 +51,14 @@ func (p *Page) Close() {
 	p.close()
 }
 
-func open(t testing.TB, shared *profile, place string, options []Option) *Page {
+func open(t testing.TB, shared *profile, worker bool, place string, options []Option) *Page {
 	t.Helper()
 	parallel(t)
-	v := &view{width: 1280, height: 800}
+	v := &view{width: 1280, height: 800, serviceWorker: worker}
 	for _, set := range options {
 		set(v)
 	}
-	p := &Page{t: t, tags: v.tags, profile: shared}
+	p := &Page{t: t, tags: v.tags, profile: shared, worker: v.serviceWorker}
 	var err error
 	if shared == nil {
 		if p.profile, err = newProfile(); err != nil {
@@ -109,7 +111,14 @@ func (p *Page) Resize(width, height int64) {
 	p.run("resizing", emulation.SetDeviceMetricsOverride(width, height, 1, false))
 }
 
-// Do runs actions of chromedp that the harness has no function for.
+// Scheme has the system wish for light or dark colours from now on.
+func (p *Page) Scheme(colours string) {
+	p.t.Helper()
+	p.run("choosing "+colours+" colours", emulation.SetEmulatedMedia().WithFeatures(
+		[]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: colours}}))
+}
+
+// Do runs actions of chromedp itself, for what the harness has no word for.
 func (p *Page) Do(what string, actions ...chromedp.Action) {
 	p.t.Helper()
 	p.run(what, actions...)
