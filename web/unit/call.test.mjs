@@ -1,4 +1,5 @@
-// Requests are sent as the JSON that JSON.stringify would write; what is not plain data is left to the checked functions.
+// Requests are sent as the JSON that JSON.stringify would write; what is not plain data is left to the checked
+// functions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { callerOf } from '../engine/call.js';
