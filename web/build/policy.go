@@ -20,7 +20,7 @@ var (
 	// pagePolicy is that of the page: its own scripts, styles and pictures, its module, its worker, the frame of the
 	// Embed view.
 	pagePolicy = policyHead + "style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; " +
-		"manifest-src 'self'; frame-src 'self'" + policyTail + " tehai-app"
+		"manifest-src 'self'; frame-src 'self'" + policyTail
 	// framePolicy is that of embed.html, which other sites show, sandboxed too: then its worker comes as a blob.
 	// Its script stands in it and loads others: see putFrameScript.
 	framePolicy = strings.Replace(policyHead, "script-src 'self'", "script-src 'self' 'strict-dynamic'", 1) +

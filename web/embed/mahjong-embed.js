@@ -16,8 +16,8 @@
   if (!base) return;
 
   /**
-   * The address of the frames that the page has set. An element with the id or name mahjongEmbed, which anybody may add
-   * who may write on the page, would be found there too: only a plain object with a web address counts.
+   * The address of the frames that the page has set. An element with the id or name mahjongEmbed, which anyone who can
+   * write on the page may add, would be found there too: only a plain object with a web address counts.
    * @param {any} settings
    */
   function chosenBase(settings) {

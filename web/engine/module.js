@@ -27,19 +27,12 @@ export class TehaiError extends Error {
   constructor(fault) {
     super(fault.message);
     this.name = 'TehaiError';
-    this.code = fault.code;
-    this.start = fault.start;
-    this.end = fault.end;
-    this.hint = fault.hint;
-    this.pattern = fault.pattern;
-    this.values = fault.values;
-    this.reason = fault.reason;
-    this.of = fault.of;
+    Object.assign(this, fault);
   }
 }
 
 /**
- * What has been thrown as a plain fault, which can be sent to another thread. TehaiError alone lists the fields of one.
+ * What has been thrown as a plain fault, which can be sent to another thread.
  * @param {any} error
  * @returns {import('./core.d.ts').Fault}
  */

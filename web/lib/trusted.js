@@ -6,10 +6,10 @@
 /** The running script; must be read before any other code runs. */
 const here = typeof document === 'undefined' ? null : /** @type {HTMLScriptElement | null} */ (document.currentScript);
 
-/** tehai-elements for elements.js, tehai-app for app-0123456789.js, tehai for a script within the page. */
+/** tehai-elements for elements.js, tehai for modules and for a script within the page. */
 function policyName() {
   const file = here?.src?.split('/').pop() ?? '';
-  const name = file.replace(/[?#].*$/, '').replace(/(-[0-9a-f]{10})?\.js$/, '');
+  const name = file.replace(/[?#].*$/, '').replace(/\.js$/, '');
   return name ? `tehai-${name}` : 'tehai';
 }
 

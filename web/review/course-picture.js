@@ -31,7 +31,7 @@ const isOfDeal = (chairs) => chairs.every(({ points }) => points.every(({ odds }
 /** @param {CoursePoint} point @param {Figure} figure @param {boolean} ofDeal */
 const valueOf = (point, figure, ofDeal) => (ofDeal && point.odds ? point.odds[figure] : point[figure]);
 
-/** The probability that nobody wins, as the latest point of any player has it. @param {ReplayCourse[]} chairs */
+/** The probability of a draw, by the latest point of any player. @param {ReplayCourse[]} chairs */
 function drawSeries(chairs) {
   /** @type {Map<number, number>} */ const steps = new Map();
   for (const { points } of chairs) for (const { step, odds } of points) steps.set(step, odds?.draw ?? 0);

@@ -187,7 +187,7 @@ class ReviewPanel {
     }));
   }
 
-  /** Saves the review as a web page that can be sent to somebody. @param {Review} found @param {KeyMoment[]} shown */
+  /** Saves the review as a web page that others can open. @param {Review} found @param {KeyMoment[]} shown */
   async #savePage(found, shown) {
     if (!this.#last) return;
     const { game, label } = this.#last;

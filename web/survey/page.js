@@ -20,7 +20,7 @@ import { results } from './results.js';
  * @property {() => void} clear
  * @property {() => void} saveCsv
  * @property {() => void} saveJson
- * @property {(who: string) => void} choose the player whose decisions are reviewed, '' for everybody
+ * @property {(who: string) => void} choose the player whose decisions are reviewed, '' for all players
  * @property {(one: Worst) => void} open
  * @property {Parameters<typeof practiseFold>[0]} places the deals to make problems of
  * @property {() => void} toggleSearch

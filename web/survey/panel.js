@@ -30,7 +30,7 @@ class SurveyPanel {
   /** @type {readonly File[]} */ #files = [];
   /** @type {[name: string, files: number][]} */ #names = [];
   /** How many files were searched for names. */ #looked = 0;
-  /** Whose decisions are reviewed, '' for everybody. */ #who = '';
+  /** Whose decisions are reviewed, '' for all players. */ #who = '';
   /** The reading of files that is under way. @type {AbortController | null} */ #running = null;
   /** What the last review found. @type {Sums | null} */ #sums = null;
   /** How long it took. */ #seconds = 0;

@@ -12,7 +12,7 @@ import { adoptSearchStyles } from './styles.js';
 /**
  * @typedef {object} Given
  * @property {() => readonly File[]} files
- * @property {() => string} who whose deals, '' for everybody
+ * @property {() => string} who whose deals, '' for all players
  * @property {(file: File, at: {deal: number, step: number, seat: number}) => void} open
  * @property {() => void} show unfolds the search
  */
