@@ -46,6 +46,10 @@ func (s *State) check(e Event) *source.Error {
 		return s.checkExhausted()
 	case Aborted:
 		return s.checkAborted(e)
+	case Exchange:
+		return s.checkExchange(e)
+	case Void:
+		return s.checkVoid(e)
 	}
 	return refuse("no such move")
 }
@@ -66,7 +70,14 @@ func (s *State) awaited() string {
 	case Declared:
 		return name + " has declared riichi and is to discard"
 	case ToReplace:
+		if s.deal.Rules.KongFront {
+			return name + " is to draw a replacement tile"
+		}
 		return name + " is to draw from the back"
+	case Exchanging:
+		return "each player is to give tiles away"
+	case Voiding:
+		return "each player is to choose a void suit"
 	case Stuck:
 		return "a flower found no replacement, the deal is exhausted"
 	}
@@ -99,6 +110,9 @@ func (s *State) checkDiscard(e Event) *source.Error {
 	}
 	if !s.has(e.Chair, e.Tile) {
 		return s.missing(e.Chair, "discard", e.Tile)
+	}
+	if s.deal.Rules.Play != nil && !s.isVoid(e.Chair, e.Tile) && s.HoldsVoid(e.Chair) {
+		return refuse("%s cannot discard %s: tiles of the void suit go first", s.name(e.Chair), notation.Letters(e.Tile))
 	}
 	if p.riichi > 0 && !s.isDrawn(e) {
 		return refuse("%s is in riichi and discards the tile drawn, %s", s.name(e.Chair), notation.Letters(s.Drawn))

@@ -14,6 +14,10 @@ func (s *State) checkClaim(e Event, deed string) *source.Error {
 		return refuse("%s cannot %s: no tile was discarded just now; %s", s.name(e.Chair), deed, s.awaited())
 	case int(s.loser) == e.Chair:
 		return refuse("%s cannot %s: it is the own discard", s.name(e.Chair), deed)
+	case s.HasLeft(e.Chair):
+		return refuse("%s cannot %s: %s has won and left the deal", s.name(e.Chair), deed, s.name(e.Chair))
+	case s.winners != 0:
+		return refuse("%s cannot %s: the last discard was won on", s.name(e.Chair), deed)
 	case s.seats[e.Chair].riichi > 0:
 		return refuse("%s cannot %s: in riichi nothing is claimed", s.name(e.Chair), deed)
 	case s.deal.Rules.LastStands && s.Left() == 0:
@@ -42,6 +46,9 @@ func (s *State) checkChow(e Event) *source.Error {
 
 func (s *State) checkPung(e Event) *source.Error {
 	if err := s.checkClaim(e, "pung"); err != nil {
+		return err
+	}
+	if err := s.checkVoidMeld(e.Chair, "pung", s.target); err != nil {
 		return err
 	}
 	two := s.pungTiles(e)
@@ -114,6 +121,9 @@ func (s *State) checkClaimedKong(e Event) *source.Error {
 		return err
 	}
 	if err := s.checkReplacement(e, "kong"); err != nil {
+		return err
+	}
+	if err := s.checkVoidMeld(e.Chair, "kong", s.target); err != nil {
 		return err
 	}
 	own := s.ofKind(e.Chair, s.target, 3)

@@ -26,6 +26,9 @@ func (s *State) checkOwnKong(e Event) *source.Error {
 	if err := s.checkReplacement(e, "kong"); err != nil {
 		return err
 	}
+	if err := s.checkVoidMeld(e.Chair, "kong", e.Tile); err != nil {
+		return err
+	}
 	p := &s.seats[e.Chair]
 	if p.pungOf(e.Tile) >= 0 {
 		if _, ok := s.pick(e.Chair, e.Tile); !ok {

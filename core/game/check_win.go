@@ -22,7 +22,10 @@ func (s *State) checkWin(e Event) *source.Error {
 			return refuse("%s cannot win on a discard: furiten", s.name(e.Chair))
 		}
 	}
-	return s.checkComplete(e.Chair)
+	if err := s.checkComplete(e.Chair); err != nil {
+		return err
+	}
+	return s.checkPassed(e.Chair)
 }
 
 // checkTarget checks that there is a tile to win on for the chair.
@@ -36,13 +39,28 @@ func (s *State) checkTarget(e Event) *source.Error {
 		return refuse("%s cannot win: no tile was discarded or added just now; %s", s.name(e.Chair), s.awaited())
 	case int(s.loser) == e.Chair:
 		return refuse("%s cannot win on the own tile", s.name(e.Chair))
-	case s.Phase != Won:
+	case s.HasLeft(e.Chair):
+		return refuse("%s has won already", s.name(e.Chair))
+	case s.winners == 0:
 		return nil
 	case s.winners&(1<<e.Chair) != 0:
 		return refuse("%s has won already", s.name(e.Chair))
 	case s.deal.from(int(s.loser), e.Chair) < s.deal.from(int(s.loser), int(s.lastWinner)):
 		return refuse("%s cannot win after %s: winners follow in seat order after the loser", s.name(e.Chair),
 			s.name(int(s.lastWinner)))
+	}
+	return nil
+}
+
+// checkPassed refuses a win on a tile of another player that counts no more than one that was let pass.
+func (s *State) checkPassed(chair int) *source.Error {
+	play := s.deal.Rules.Play
+	if play == nil || play.Passed == nil || s.seats[chair].limit < 0 {
+		return nil
+	}
+	if w := s.winning(chair); play.Passed(&w) <= int(s.seats[chair].limit) {
+		return refuse("%s cannot win on a discard: a win that counts as much was let pass since the last own draw",
+			s.name(chair))
 	}
 	return nil
 }
@@ -103,7 +121,7 @@ func (s *State) mayBeComplete(chair int) bool {
 func (s *State) completes(chair int) (complete, known bool) {
 	t := newTrial(&s.seats[chair])
 	known = s.winningHand(chair, &t.hand)
-	complete = known && s.isComplete(&t.hand)
+	complete = known && !s.voidWithin(chair, &t.hand) && s.isComplete(&t.hand)
 	t.done()
 	return complete, known
 }
@@ -144,6 +162,12 @@ func (s *State) Winning(chair int) (w Winning, ok bool) {
 	if self && s.Drawn == tile.None || !self && (s.loser < 0 || int(s.loser) == chair) {
 		return Winning{}, false
 	}
+	return s.winning(chair), true
+}
+
+// winning is Winning without its condition: a discard may be the own one.
+func (s *State) winning(chair int) (w Winning) {
+	self := s.selfDrawn(chair)
 	p := &s.seats[chair]
 	h := hand.Hand{Closed: make([]tile.Tile, 0, HandSize+2), Melds: s.Melds(chair)}
 	s.winningHand(chair, &h)
@@ -151,7 +175,7 @@ func (s *State) Winning(chair int) (w Winning, ok bool) {
 		Chair: chair, From: -1, Hand: h,
 		Seat: s.deal.Wind(chair), Round: s.deal.Round,
 		Riichi: int(p.riichi), Ippatsu: p.ippatsu,
-		Replacement: self && s.fromBack, AfterFlower: self && s.afterFlower,
+		Replacement: self && s.replacement, AfterFlower: self && s.afterFlower,
 		Robbed:     s.robbed(chair),
 		FirstTurn:  !s.disturbed && p.thrown == 0,
 		Indicators: s.Indicators(), Ura: s.Ura(),
@@ -165,14 +189,28 @@ func (s *State) Winning(chair int) (w Winning, ok bool) {
 		}
 	}
 	w.LastOfKind = w.Robbed == meld.NotKong && s.open(h.WinTile(), self) == 3
-	w.LastTile = s.Left() == 0 && !w.Replacement
+	w.LastTile = s.Left() == 0 && (!w.Replacement || s.deal.Rules.KongFront)
+	w.ShotKong, w.Void = !self && s.shotKong >= 0, p.void
 	if w.Replacement {
 		w.KongReplaced = int(p.kongFrom)
 	}
 	if !self {
 		w.From = int(s.loser)
 	}
-	return w, true
+	return w
+}
+
+// voidWithin reports whether a hand has a closed tile of the void suit of the chair.
+func (s *State) voidWithin(chair int, h *hand.Hand) bool {
+	if s.seats[chair].void == tile.NoSuit {
+		return false
+	}
+	for _, t := range h.Closed {
+		if s.isVoid(chair, t) {
+			return true
+		}
+	}
+	return false
 }
 
 // open returns how many copies of a tile are visible: in the rivers, unless claimed, and in melds other than concealed

@@ -24,9 +24,10 @@ type Deal struct {
 	// Wall is every tile in the order in which it is drawn from the front, starting with the first four tiles of the
 	// dealer; from the back it is drawn end first. tile.Unknown is a hidden tile.
 	Wall     []tile.Tile
-	Dead     int   // number of tiles at the end that stay undrawn
-	Scores   []int // by chair, before the deal; nil without scores
-	Deposits int   // 1000-point sticks on the table before the deal
+	Exchange string // where the tiles of an exchange go: one of Directions, "" is right
+	Dead     int    // number of tiles at the end that stay undrawn
+	Scores   []int  // by chair, before the deal; nil without scores
+	Deposits int    // 1000-point sticks on the table before the deal
 	Rules    *Rules
 }
 
@@ -65,6 +66,10 @@ func (d *Deal) Check() (index int, err error) {
 		return -1, refuse("want a wind for the round, found %s", d.Round)
 	case d.Scores != nil && len(d.Scores) != d.Players:
 		return -1, refuse("want %d scores, found %d", d.Players, len(d.Scores))
+	case d.Exchange != "" && !slices.Contains(Directions, d.Exchange):
+		return -1, refuse("want right, across or left for an exchange, found %q", d.Exchange)
+	case (d.Rules.GoesOn || d.Rules.Exchange > 0) && d.Players != 4:
+		return -1, refuse("%s is played by 4 players, found %d", d.Rules.ID, d.Players)
 	case d.Rules.Riichi && d.Players == 6:
 		return -1, refuse("riichi is played by 3 or 4 players, found 6")
 	}
@@ -123,7 +128,7 @@ func (r *Rules) knows(t tile.Tile) bool {
 	case t.IsFlower():
 		return r.Flowers
 	}
-	return t.IsKind() || r.Letters && t.Suited()
+	return t.IsKind() && !(r.Numbers && t.IsHonour()) || r.Letters && t.Suited()
 }
 
 func copiesOf(t tile.Tile) uint8 {

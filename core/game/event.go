@@ -19,10 +19,12 @@ const (
 	Win            // wins on the tile just drawn, on the last discard, or by robbing a kong
 	Exhausted      // ends a deal in which no tile can be drawn
 	Aborted        // abandons the deal
+	Exchange       // gives tiles of one suit away, before the first discard
+	Void           // chooses the suit that the hand may not win with, before the first discard
 )
 
 var kindNames = [...]string{"deal", "draw", "discard", "riichi", "chow", "pung", "kong", "north", "win", "exhausted",
-	"aborted"}
+	"aborted", "exchange", "void"}
 
 // String returns the name of the kind in the public interface.
 func (k Kind) String() string { return kindNames[k] }
@@ -35,11 +37,14 @@ type Event struct {
 	Chair int
 	Kind  Kind
 	// Tile is the tile that Discard discards, or that of an own Kong: the one added to a pung, or any of the four of a
-	// concealed kong. A Kong without a tile claims the last discard.
+	// concealed kong. A Kong without a tile claims the last discard. Of Exchange it is the first tile given away, of Void
+	// any tile of the suit.
 	Tile tile.Tile
 	// With holds the two own tiles that Chow or Pung lays down with the claimed one. A Pung without them takes plain
-	// tiles before red fives.
+	// tiles before red fives. Of Exchange it is the second and the third tile.
 	With [2]tile.Tile
+	// Fourth is the fourth tile of Exchange where rules ask for four.
+	Fourth tile.Tile
 	// FromHand marks a Discard that is equal to the tile just drawn but is another copy, from the hand.
 	FromHand bool
 }

@@ -40,6 +40,8 @@ func (s *State) AppendLegal(dst []Event) []Event {
 		l.try(Event{Kind: Draw, Chair: s.Turn})
 	case Won:
 		l.rons()
+	case Exchanging, Voiding:
+		l.choices()
 	}
 	l.ends()
 	return l.events
@@ -70,7 +72,7 @@ func (l *lister) rons() {
 	}
 	for i := 1; i < s.deal.Players; i++ {
 		chair := (int(s.loser) + i) % s.deal.Players
-		if s.seats[chair].count(tile.Unknown) == 0 {
+		if s.seats[chair].count(tile.Unknown) == 0 && !s.HasLeft(chair) {
 			l.win(chair)
 		}
 	}
@@ -78,6 +80,9 @@ func (l *lister) rons() {
 
 func (l *lister) claims() {
 	s := l.state
+	if s.winners != 0 {
+		return
+	}
 	for i := 1; i < s.deal.Players; i++ {
 		chair := (int(s.loser) + i) % s.deal.Players
 		plain, red := s.ownCopies(chair, s.target)
@@ -195,4 +200,47 @@ func (l *lister) ends() {
 	if s.deal.Rules.Play != nil && (s.Phase == ToDraw || s.Phase == ToDiscard) && (s.mustAbort() != "" || s.mayAbort()) {
 		l.try(Event{Kind: Aborted, Chair: s.Turn})
 	}
+}
+
+// choices lists the choices before the first discard of those who have not chosen: every void suit, and every
+// selection of tiles to give away.
+func (l *lister) choices() {
+	s := l.state
+	for i := range s.deal.Players {
+		chair := (s.deal.Dealer() + i) % s.deal.Players
+		switch {
+		case s.Chosen(chair):
+		case s.Phase == Voiding:
+			for _, suit := range [...]tile.Suit{tile.Characters, tile.Circles, tile.Bamboos} {
+				l.try(Event{Kind: Void, Chair: chair, Tile: tile.Numbered(suit, 1)})
+			}
+		default:
+			l.exchanges(chair)
+		}
+	}
+}
+
+// exchanges lists the selections of tiles of one suit that a chair can give away, each once.
+func (l *lister) exchanges(chair int) {
+	s := l.state
+	closed := s.Closed(chair)
+	want := s.deal.Rules.Exchange
+	var chosen [4]tile.Tile
+	var choose func(from, n int)
+	choose = func(from, n int) {
+		if n == want {
+			l.try(Event{Kind: Exchange, Chair: chair, Tile: chosen[0], With: [2]tile.Tile{chosen[1], chosen[2]},
+				Fourth: chosen[3]})
+			return
+		}
+		for i := from; i < len(closed); i++ {
+			if i > from && closed[i] == closed[i-1] || n > 0 && closed[i].Suit() != chosen[0].Suit() {
+				continue
+			}
+			chosen[n] = closed[i]
+			choose(i+1, n+1)
+			chosen[n] = tile.None
+		}
+	}
+	choose(0, 0)
 }

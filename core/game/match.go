@@ -13,14 +13,16 @@ import (
 // default.
 type Match struct {
 	Players int    // 3, 4 or 6
-	Tiles   string // uzje, 136 or 144
+	Tiles   string // uzje, 136, 144 or 108
 	Flowers bool   // with uzje; 144 has them, 136 has none
 	Winds   string // full (default) or abbreviated: H and V for the four winds
 	Circles string // full or abbreviated: the terminals only; the default for uzje with four players is abbreviated
 	Rules   *Rules
-	Seed    uint64      // of the shuffle
-	Wall    []tile.Tile // instead of a shuffled set: any part of one, in the order of Deal.Wall; nil if not given
-	Score   int         // each player's points at the start
+	// Exchange is where the tiles of an exchange go, one of Directions; "" lets the seed decide.
+	Exchange string
+	Seed     uint64      // of the shuffle
+	Wall     []tile.Tile // instead of a shuffled set: any part of one, in the order of Deal.Wall; nil if not given
+	Score    int         // each player's points at the start
 }
 
 const (
@@ -43,6 +45,9 @@ func (m *Match) Deal() (*Deal, error) {
 		return nil, err
 	}
 	d.Dead = m.Rules.DeadWall
+	if d.Exchange = m.Exchange; d.Exchange == "" {
+		d.Exchange = Direction(m.Rules, m.Seed)
+	}
 	if Winds(m.Players) != nil {
 		d.Scores = make([]int, m.Players)
 		for i := range d.Scores {
@@ -53,6 +58,14 @@ func (m *Match) Deal() (*Deal, error) {
 		return nil, err
 	}
 	return d, nil
+}
+
+// Direction returns where the tiles of an exchange go by the seed of a deal; "" under rules without an exchange.
+func Direction(r *Rules, seed uint64) string {
+	if r.Exchange == 0 {
+		return ""
+	}
+	return Directions[seed%uint64(len(Directions))]
 }
 
 // set returns the tile set that the options choose.
@@ -77,6 +90,8 @@ func (m *Match) set() (wall.Set, error) {
 		return m.uzjeSet(), nil
 	case "144":
 		return wall.Flowered, nil
+	case "108":
+		return wall.Numbers, nil
 	case "136":
 		if m.Flowers {
 			return nil, source.Errorf(source.ImpossibleSituation, "flowers: the 136 tiles have none, want the tiles 144")
@@ -87,17 +102,19 @@ func (m *Match) set() (wall.Set, error) {
 }
 
 // TileSets are the words for tiles.
-var TileSets = []string{"uzje", "136", "144"}
+var TileSets = []string{"uzje", "136", "144", "108"}
 
 // TileSets returns the words for the tiles that may be played with.
 func (r *Rules) TileSets() []string {
 	switch {
+	case r.Numbers:
+		return TileSets[3:]
 	case !r.Flowers:
 		return TileSets[1:2]
 	case !r.Letters:
-		return TileSets[1:]
+		return TileSets[1:3]
 	}
-	return TileSets
+	return TileSets[:3]
 }
 
 // OwnSet returns the word for the tiles that the rules themselves use, one of TileSets, and how many there are when
@@ -108,6 +125,8 @@ func (r *Rules) OwnSet() (word string, size int) {
 		return "uzje", 232
 	case r.Flowers:
 		return "144", 144
+	case r.Numbers:
+		return "108", 108
 	case r.Fewer:
 		return "136", 108
 	}

@@ -38,6 +38,10 @@ func (s *State) normal(e Event) Event {
 		}
 	case Exhausted, Aborted:
 		plain.Chair = s.Turn
+	case Exchange:
+		return e
+	case Void:
+		plain.Tile = tile.Numbered(e.Tile.Suit(), 1)
 	}
 	return plain
 }
@@ -60,6 +64,10 @@ func (s *State) perform(e Event) {
 		s.setNorthAside(e)
 	case Win:
 		s.win(e.Chair)
+	case Exchange:
+		s.exchange(e)
+	case Void:
+		s.void(e)
 	case Exhausted, Aborted:
 		s.Phase = Over
 		s.loser = -1
@@ -72,6 +80,9 @@ func (s *State) perform(e Event) {
 // could have won have passed up a win. Three whose wins abandon the deal have not.
 func (s *State) letPass(e Event) {
 	if e.Kind == Win || s.loser < 0 || e.Kind == Aborted && s.threeRons() {
+		if e.Kind != Win && s.deal.Rules.GoesOn {
+			s.gone, s.winners = s.gone|s.winners, 0
+		}
 		return
 	}
 	if s.robbing == Dealt {
@@ -80,11 +91,18 @@ func (s *State) letPass(e Event) {
 	}
 	if s.stick >= 0 {
 		s.seats[s.stick].score -= RiichiStick
+		s.note(Fact{Kind: Riichi, Chair: s.stick, From: -1, Of: -1})
 		s.Deposits++
 		s.stick = -1
 	}
 	if play := s.deal.Rules.Play; play != nil && play.Furiten && s.robbedKong != meld.Concealed {
 		s.noteMissed()
+	}
+	if play := s.deal.Rules.Play; play != nil && play.Passed != nil && s.robbedKong != meld.Concealed {
+		s.notePassed()
+	}
+	if s.deal.Rules.GoesOn {
+		s.gone, s.winners = s.gone|s.winners, 0
 	}
 }
 
@@ -126,8 +144,12 @@ func (s *State) discard(e Event) {
 		s.turn(s.owed)
 		s.owed = 0
 	}
+	s.shotKong = -1
+	if s.Phase == ToDiscard && s.replacement {
+		s.shotKong = s.kongDrawn
+	}
 	s.target, s.loser, s.robbing, s.robbedKong = e.Tile, int8(e.Chair), Dealt, meld.NotKong
-	s.Drawn, s.Phase, s.Turn = tile.None, ToDraw, s.deal.After(e.Chair)
+	s.Drawn, s.Phase, s.Turn = tile.None, ToDraw, s.after(e.Chair)
 }
 
 // release removes the discard from the hand.
@@ -146,8 +168,13 @@ func (s *State) release(e Event, drawn bool) {
 // win leaves the winning tile where it is: in the hand that drew it, in the river, in the kong. The hands of winners
 // stay unchanged, because several players may win on it.
 func (s *State) win(chair int) {
+	s.winFact(chair)
 	s.winners |= 1 << chair
 	s.lastWinner = int8(chair)
+	if s.deal.Rules.GoesOn {
+		s.leave(chair)
+		return
+	}
 	if s.loser < 0 {
 		s.Turn = chair
 	}

@@ -7,16 +7,23 @@ import (
 
 func (s *State) draw(chair int) {
 	p := &s.seats[chair]
-	s.fromBack = s.Phase == ToReplace
+	s.replacement = s.Phase == ToReplace
 	var t tile.Tile
-	if s.fromBack {
+	switch {
+	case !s.replacement:
+		t = s.takeFront()
+		s.kongDrawn = -1
+	default:
 		s.interrupt()
 		s.turnForKong()
-		t = s.takeBack()
-	} else {
-		t = s.takeFront()
+		s.noteKong()
+		if s.deal.Rules.KongFront {
+			t = s.takeFront()
+		} else {
+			t = s.takeBack()
+		}
 	}
-	s.loser = -1
+	s.loser, p.limit, p.punged = -1, -1, false
 	s.afterFlower = t.IsFlower()
 	for t.IsFlower() {
 		p.putAside(t)
@@ -29,6 +36,9 @@ func (s *State) draw(chair int) {
 	}
 	p.add(t)
 	s.Drawn, s.Phase = t, ToDiscard
+	if s.Step == 0 {
+		s.choices()
+	}
 }
 
 // interrupt ends every player's first turn and chance of ippatsu.

@@ -13,6 +13,7 @@ func (s *State) claim(e Event) {
 	s.give(e.Chair, own[:]...)
 	s.layClaimed(e.Chair, meld.NotKong, own[:])
 	s.Phase = Called
+	s.seats[e.Chair].punged = e.Kind == Pung
 }
 
 // layClaimed lays down the last discard with own tiles.
@@ -84,12 +85,18 @@ func (s *State) kong(e Event) {
 	s.Phase = ToReplace
 	if e.Tile == tile.None {
 		own := s.ofKind(e.Chair, s.target, 3)
+		from := int(s.loser)
 		s.give(e.Chair, own[:3]...)
 		s.layClaimed(e.Chair, meld.Claimed, own[:3])
 		s.robbing, s.robbedKong = Kong, meld.Claimed
+		s.layFact(e.Chair, from, s.target, meld.Claimed, false)
 		return
 	}
-	kind := meld.Concealed
+	kind, fresh := meld.Concealed, s.Drawn != tile.None && s.Drawn.Plain() == e.Tile.Plain()
+	s.shotKong = -1
+	if fresh && s.replacement {
+		s.shotKong = s.kongDrawn
+	}
 	if at := p.pungOf(e.Tile); at >= 0 {
 		kind = meld.Added
 		s.give(e.Chair, e.Tile)
@@ -103,6 +110,7 @@ func (s *State) kong(e Event) {
 	}
 	p.kongFrom = -1
 	s.disturbed = true
+	s.layFact(e.Chair, -1, e.Tile, kind, fresh)
 	s.target, s.loser, s.robbing, s.robbedKong = e.Tile, int8(e.Chair), Kong, kind
 	s.Drawn = tile.None
 }

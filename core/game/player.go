@@ -20,7 +20,11 @@ type seat struct {
 	thrown  uint8 // discards
 	riichi  uint8 // 1, or 2 for double riichi
 	ippatsu bool
-	missed  bool // passed up a winning tile: no ron before the next own discard, in riichi none at all
+	void    tile.Suit    // that the hand may not win with
+	away    [4]tile.Tile // given away, until all have given
+	limit   int8         // no win on a discard that counts no more than this, by Play.Passed; -1 is no limit
+	punged  bool         // a pung was claimed since the last own draw: the next discard may lift the limit
+	missed  bool         // passed up a winning tile: no ron before the next own discard, in riichi none at all
 	score   int32
 
 	debtor     int8 // chair whose discard completed the last set of dragons or winds, or -1

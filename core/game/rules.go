@@ -38,6 +38,7 @@ type Rules struct {
 	Red      bool // 0 is a red five
 	RedFives int  // how many fives of each suit in a new set are red
 	Fewer    bool // no characters from 2 to 8
+	Numbers  bool // the three suits alone: no honours
 
 	// The turns.
 	Riichi     bool    // riichi may be declared, with a stick
@@ -45,6 +46,10 @@ type Rules struct {
 	NorthAside bool    // Norths may be set aside
 	LastStands bool    // the last discard cannot be claimed except to win
 	Rob        Robbing // of concealed kongs
+	GoesOn     bool    // a winner leaves, and the others play on until one is left or the wall is empty
+	KongFront  bool    // the replacement tile of a kong is the next tile from the front
+	Exchange   int     // tiles of one suit that each player gives away before the first discard, 3 or 4; 0 is none
+	VoidSuit   bool    // each player chooses a suit before the first discard that the hand may not win with
 
 	// DeadWall is the number of tiles at the end of the wall that are not drawn. If it is not 0, the indicators are
 	// among them, and the number of kongs is limited by their replacement tiles.
@@ -70,6 +75,10 @@ type Play struct {
 	// Short returns what a complete hand that MayWin refused is worth and what it needs; nil or 0 if the reason is not
 	// a minimum.
 	Short func(*Winning) (worth, needs int)
+
+	// Passed returns what a win counts for the rule of passing: a player who lets a win pass may not win on a discard that
+	// counts no more, until the next own draw. nil if there is no such rule.
+	Passed func(*Winning) int
 
 	MaxRons      int  // winners on one discard, at least 1
 	Furiten      bool // no ron on a wait that is in the own river or was passed up
@@ -105,6 +114,8 @@ type Winning struct {
 	North        int         // tiles set aside by the winner
 	Flowers      int         // laid out by the winner
 	FlowerTiles  []tile.Tile // their tiles
+	ShotKong     bool        // on the discard of a player who had just drawn the replacement tile of a kong
+	Void         tile.Suit   // the suit that the winner chose to be without
 	LastOfKind   bool        // the other three copies of the winning tile are visible, in rivers and called melds
 	Liable       int         // chair whose discard completed the last set of dragons or winds, or -1
 	LiableKong   int         // chair whose discard was claimed for the fourth kong, or -1

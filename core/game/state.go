@@ -14,14 +14,16 @@ type Phase uint8
 
 // The phases.
 const (
-	ToDraw    Phase = iota // Turn draws; until then the others may claim the last discard
-	ToDiscard              // Turn has drawn and discards, lays down or wins
-	Called                 // Turn has claimed a chow or a pung and discards
-	Declared               // Turn has declared riichi and discards
-	ToReplace              // Turn has laid down a kong or a North and draws from the back; others may rob it
-	Stuck                  // no replacement is left for a flower: the deal is exhausted
-	Won                    // a player has won; others may win on the same tile
-	Over                   // the deal has ended without a winner
+	ToDraw     Phase = iota // Turn draws; until then the others may claim the last discard
+	ToDiscard               // Turn has drawn and discards, lays down or wins
+	Called                  // Turn has claimed a chow or a pung and discards
+	Declared                // Turn has declared riichi and discards
+	ToReplace               // Turn has laid down a kong or a North and draws from the back; others may rob it
+	Stuck                   // no replacement is left for a flower: the deal is exhausted
+	Won                     // a player has won; others may win on the same tile
+	Over                    // the deal has ended without a winner, or after one under rules by which it goes on
+	Exchanging              // each player gives tiles away, in any order
+	Voiding                 // each player chooses a suit to be without, in any order
 )
 
 // State is the table after a number of events. It is a plain value: a copy is
@@ -45,16 +47,23 @@ type State struct {
 	owed        uint8            // indicators of claimed and added kongs that are not turned yet
 	kongs       uint8            // at the table
 	disturbed   bool             // a tile was claimed or laid down
-	fromBack    bool             // Drawn came from the back
+	replacement bool             // Drawn replaced a kong or a North
 	afterFlower bool             // and a flower was drawn before it
 	target      tile.Tile        // what may be won on: the last discard, or the tile of a kong or North to rob
 	loser       int8             // its discarder, or -1 if there is no such tile
 	robbing     Kind             // Kong or North if it was laid down, Dealt if it was discarded
 	robbedKong  meld.Kong        // the kind of that kong
-	winners     uint8            // bit set of the chairs that have won
+	winners     uint8            // bit set of the chairs that have won on the tile in play
+	gone        uint8            // those that won earlier and have left
+	chosen      uint8            // those that have given tiles away, or chosen a suit, in this phase
 	lastWinner  int8             // the last of them
 	stick       int8             // chair whose riichi discard may still be won on, or -1
 	copies      [tileLimit]uint8 // of each tile, number of copies that can be named, fives together
+	facts       [maxFacts]Fact
+	noted       uint8 // number of facts
+	kongDrawn   int8  // index of the kong whose replacement tile the chair in turn drew last, or -1
+	shotKong    int8  // index of the kong whose replacement tile was drawn before the tile in play, or -1
+	owedKong    Fact  // an added kong that can still be robbed, or the zero Fact
 }
 
 // maxDiscards is never reached: of 240 tiles at least 39 are dealt, and a claim, of which there are four for each
@@ -79,7 +88,8 @@ func Start(d *Deal) (s State) {
 
 // start is Start on a zero state.
 func (s *State) start(d *Deal) {
-	*s = State{deal: d, Turn: d.Dealer(), Deposits: d.Deposits, loser: -1, lastWinner: -1, stick: -1}
+	*s = State{deal: d, Turn: d.Dealer(), Deposits: d.Deposits, loser: -1, lastWinner: -1, stick: -1,
+		kongDrawn: -1, shotKong: -1}
 	for _, t := range d.Wall {
 		if t != tile.Unknown {
 			s.copies[t.Plain()]++
@@ -87,7 +97,7 @@ func (s *State) start(d *Deal) {
 	}
 	for chair := range d.Players {
 		p := &s.seats[chair]
-		p.debtor, p.kongDebtor, p.kongFrom = -1, -1, -1
+		p.debtor, p.kongDebtor, p.kongFrom, p.limit = -1, -1, -1, -1
 		if d.Scores != nil {
 			p.score = int32(d.Scores[chair])
 		}
@@ -202,12 +212,21 @@ func (s *State) Target() (tile.Tile, int) {
 	return s.target, int(s.loser)
 }
 
-// Ended reports whether the deal is over; others may still win on the same tile as the winner.
+// Ended reports whether the deal is over; others may still win on the same tile as the winner, unless the rules let a
+// deal go on after a win.
 func (s *State) Ended() bool { return s.Phase == Won || s.Phase == Over }
 
 // Winners returns the chairs that have won, in the order of their wins.
 func (s *State) Winners() []int {
 	var chairs []int
+	if s.deal.Rules.GoesOn {
+		for i := range s.facts[:s.noted] {
+			if f := &s.facts[i]; f.Kind == Win {
+				chairs = append(chairs, int(f.Chair))
+			}
+		}
+		return chairs
+	}
 	if s.winners == 0 {
 		return chairs
 	}

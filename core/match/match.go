@@ -30,9 +30,11 @@ func After(s *game.State, r *rules.Rules, rounds int) Outcome {
 	dealerWon := slices.Contains(s.Winners(), d.Dealer())
 	stays := s.Phase != game.Won || dealerWon
 	var o Outcome
+	deals := 0
 	if settled := r.After(s); settled != nil {
 		o.Payments = settled.Payments.ByChair(d)
 		next.Deposits, next.Repeat, stays = settled.Deposits, settled.Honba, settled.DealerStays
+		deals = settled.NextNumber(d)
 	} else if stays {
 		next.Repeat = d.Repeat + 1
 	}
@@ -44,7 +46,7 @@ func After(s *game.State, r *rules.Rules, rounds int) Outcome {
 		next.Scores = o.Scores
 	}
 	course := follow(r, &rules.Moment{Round: d.Round, Number: d.Number, Scores: o.Scores, DealerStays: stays,
-		DealerWon: dealerWon}, d.Players)
+		DealerWon: dealerWon, Deals: deals}, d.Players)
 	next.Round, next.Number, o.Over = course.Round, course.Number, course.Over
 	if rounds == 0 && r.Next == nil {
 		rounds = ownRounds

@@ -142,6 +142,16 @@ func (m Meld) Set() Set {
 	return Set{Kind: m.Kind, First: first, Closed: m.Closed(), Declared: true}
 }
 
+// Pung returns the pung that an added kong was before its fourth tile; any other meld is returned as it is.
+func (m Meld) Pung() Meld {
+	if m.Kong != Added {
+		return m
+	}
+	m.Kind, m.Kong = Triplet, NotKong
+	m.tiles[3] = tile.None
+	return m
+}
+
 // Add returns the kong that a pung becomes with its fourth tile t. Its error
 // has the code bad-meld.
 func (m Meld) Add(t tile.Tile) (Meld, error) {

@@ -23,6 +23,9 @@ type field struct {
 // The words of the interface for winds.
 var windWords = []string{"E", "S", "W", "N"}
 
+// The words of the interface for suits, in the order of tile.Suit.
+var suitWords = []string{"m", "p", "s"}
+
 func windOf(word string) tile.Tile { return tile.East + tile.Tile(slices.Index(windWords, word)) }
 
 var fields = []field{
@@ -49,6 +52,10 @@ var fields = []field{
 	number("north", []string{"0", "1", "2", "3", "4"}, func(s *Situation) *int { return &s.North }),
 	number("flowers", []string{"0", "1", "2", "3", "4", "5", "6", "7", "8"},
 		func(s *Situation) *int { return &s.Flowers }),
+	flag("shotAfterKong", func(s *Situation) *bool { return &s.ShotAfterKong }),
+	{"void", option.Choice, suitWords, func(s *Situation) bool { return s.Void != tile.NoSuit },
+		func(s *Situation, value string) { s.Void = tile.Suit(slices.Index(suitWords, value) + 1) },
+		func(s *Situation) { s.Void = tile.NoSuit }, false},
 	flag("concealed", func(s *Situation) *bool { return &s.Concealed }),
 	{"local", option.Set, nil, func(s *Situation) bool { return len(s.Local) > 0 },
 		func(s *Situation, value string) { s.Local = append(slices.Clone(s.Local), value) },

@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 
+	"tehai/core/game"
 	"tehai/core/tile"
 )
 
@@ -15,12 +16,15 @@ const (
 
 // Ending is how a deal ended. Winds are those of the deal, East the dealer.
 type Ending struct {
-	Kind     string      // EndWins, EndExhausted or EndNagashi
-	Wins     []Win       // in any order; their counters and deposits are the deal's and may be left 0
-	Ready    []tile.Tile // winds of the players whose hands were ready when the wall was exhausted
-	Nagashi  []tile.Tile // winds of those who had discarded terminals and honours only, none of them called
-	Honba    int         // how many counters are on the table
-	Deposits int         // how many riichi sticks are on the table
+	Kind    string      // EndWins, EndExhausted or EndNagashi
+	Wins    []Win       // in any order; their counters and deposits are the deal's and may be left 0
+	Ready   []tile.Tile // winds of the players whose hands were ready when the wall was exhausted
+	Nagashi []tile.Tile // winds of those who had discarded terminals and honours only, none of them called
+	// Hands are the hands of all chairs, whoever won, for rules that score every hand: SeatWind says whose each is, and
+	// a hand that did not win has no winning tile. Counted is the value of a hand whose tiles nobody stated.
+	Hands    []Win
+	Honba    int // how many counters are on the table
+	Deposits int // how many riichi sticks are on the table
 	// Brief asks for no more of the winners' cards than a log states of a win: what
 	// counts and what it comes to. Rules may give all of it nevertheless.
 	Brief bool
@@ -60,4 +64,18 @@ type Settlement struct {
 	DealerStays bool
 	Aborted     bool    // three rons, under rules that pay two at most
 	Wins        []*Card // of those who are paid, the nearest to the discarder first
+	// Hands are the cards of Ending.Hands, in its order, under rules that score every hand.
+	Hands []*Card
+	// Transfers are the payments one by one, under rules that pay for more than one thing; their sum is Payments.
+	Transfers []Transfer
+	// Deals is the wind of the chair that deals next, None where DealerStays decides.
+	Deals tile.Tile
+}
+
+// NextNumber returns the number of the next deal where the settlement says who deals it; 0 elsewhere.
+func (s *Settlement) NextNumber(d *game.Deal) int {
+	if s.Deals == tile.None {
+		return 0
+	}
+	return d.Chair(s.Deals) + 1
 }

@@ -14,6 +14,7 @@ type Payments struct {
 type Count struct {
 	Han, Fu int // fu as they are paid, 0 where they do not matter; where rules count fans, Han is how many
 	Yakuman int // with it neither han nor fu
+	Points  int // where rules score every hand: what it is worth, in place of the others
 }
 
 // Pay is what a value is paid, by itself or as a row of the table of basic

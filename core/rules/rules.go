@@ -22,6 +22,8 @@ type Rules struct {
 	// Value returns the payment of a win by Score, without honba and deposits, for programs that score very many
 	// hands. The win is not checked and must be one that Score would not refuse. nil if hands have no values.
 	Value func(*Win) int
+	// Passed returns what a win counts for the rule of passing; see game.Play. nil if there is no such rule.
+	Passed func(*Win) int
 	// Tally returns the result of Score as numbers, for programs that score very many hands; TalliedID gives the id
 	// of a bit of its Yaku, "" after the last. Both are nil if a family has no yaku.
 	Tally     func(*Win) (Tally, error)
@@ -57,7 +59,10 @@ type Rules struct {
 	// Settle returns the payments after a deal and what stays on the table. Place returns the result of a game from
 	// the scores in points, by the seats at the start, and the number of riichi sticks left on the table.
 	Settle func(*Ending) (*Settlement, error)
-	Next   func(*Moment) (*Course, error) // how a game continues after a deal
+	// Book returns what was paid so far in a deal whose payments do not wait for its end, and who deals next once it has
+	// ended: Transfers, their sum, and the cards of the wins in their order. nil for all other rules.
+	Book func(*game.State) *Settlement
+	Next func(*Moment) (*Course, error) // how a game continues after a deal
 	// Foul returns the cost of a foul of a seat: payments to the others, and points that are added to the final
 	// result. nil if it costs nothing.
 	Foul  func(seat tile.Tile) (p Payments, final int, err error)

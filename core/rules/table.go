@@ -25,6 +25,9 @@ func (r *Rules) Table() *game.Rules {
 		return table
 	}
 	play := *r.Play.Play
+	if r.Passed != nil {
+		play.Passed = r.passed
+	}
 	if r.MustScore {
 		play.MayWin, play.Short = r.MayWin, r.short
 	}
@@ -52,6 +55,11 @@ func (r *Rules) record() *game.Rules {
 func (r *Rules) MayWin(w *game.Winning) bool {
 	card, err := r.Score(&Win{Hand: w.Hand, Situation: SituationOf(w)})
 	return err == nil && card.Win
+}
+
+// passed returns what a win of the table counts for the rule of passing.
+func (r *Rules) passed(w *game.Winning) int {
+	return r.Passed(&Win{Hand: w.Hand, Situation: SituationOf(w)})
 }
 
 // short returns what a complete hand of the table is worth and what it needs, if a minimum refuses it.
@@ -103,6 +111,7 @@ func SituationOf(w *game.Winning) Situation {
 		Rinshan: w.Replacement && !w.AfterFlower, Chankan: w.Robbed != meld.NotKong,
 		RobbedConcealed: w.Robbed == meld.Concealed,
 		LastTile:        w.LastTile, FirstTurn: w.FirstTurn,
+		ShotAfterKong: w.ShotKong, Void: w.Void,
 		Indicators: seen(w.Indicators), North: w.North,
 		Flowers: w.Flowers, FlowerTiles: w.FlowerTiles, LastOfKind: w.LastOfKind,
 	}
@@ -139,13 +148,18 @@ func seen(tiles []tile.Tile) []tile.Tile {
 
 // After settles a deal that has ended at the table; nil if it continues, if a hand is not known, or if the rules have
 // no settlement.
-func (r *Rules) After(s *game.State) *Settlement {
+func (r *Rules) After(s *game.State) *Settlement { return r.after(s, false) }
+
+// after is After; brief is that of Ending.
+func (r *Rules) after(s *game.State, brief bool) *Settlement {
 	d := s.Deal()
 	switch {
-	case r.Settle == nil:
+	case r.Book != nil && s.Ended():
+		return r.Book(s)
+	case r.Settle == nil || r.Book != nil:
 		return nil
 	case s.Phase == game.Won:
-		ending := Ending{Kind: EndWins, Honba: d.Repeat, Deposits: s.Deposits}
+		ending := Ending{Kind: EndWins, Honba: d.Repeat, Deposits: s.Deposits, Brief: brief}
 		for _, chair := range s.Winners() {
 			table, _ := s.Winning(chair)
 			win, err := WinOf(d, &table)
@@ -178,7 +192,7 @@ func (r *Rules) Drawn(s *game.State) *Settlement {
 // who was ready, and who made nagashi mangan if Kind is EndNagashi. The settlement is nil if the rules do not settle
 // such a deal.
 func (r *Rules) DrawnEnding(s *game.State) (*Ending, *Settlement) {
-	if r.Settle == nil {
+	if r.Settle == nil || r.Book != nil {
 		return nil, nil
 	}
 	d := s.Deal()

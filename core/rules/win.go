@@ -38,10 +38,12 @@ type Situation struct {
 	RobbedConcealed bool     // with Chankan: the robbed kong was a concealed one
 	Local           []string // riichi: ids of circumstances of local yaku that no tile shows, such as kanburi
 
-	Flowers     int         // laid out with the hand
-	FlowerTiles []tile.Tile // those of them that are known
-	LastOfKind  bool        // the other three copies of the winning tile lie open
-	DoubleKong  bool        // with Rinshan: the kong itself was declared with the replacement tile of another
+	Flowers       int         // laid out with the hand
+	FlowerTiles   []tile.Tile // those of them that are known
+	LastOfKind    bool        // the other three copies of the winning tile lie open
+	ShotAfterKong bool        // on the discard of a player who had just drawn the replacement tile of a kong
+	Void          tile.Suit   // the suit that the winner chose to be without; NoSuit if nobody said
+	DoubleKong    bool        // with Rinshan: the kong itself was declared with the replacement tile of another
 }
 
 // Seat returns the seat wind, East when none was given.

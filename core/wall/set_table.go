@@ -12,6 +12,9 @@ var (
 	// ThreePlayer is riichi's set of 108: Standard without the characters 2 to 8.
 	ThreePlayer = Standard.Without(run(tile.Characters, 2, 8)...)
 
+	// Numbers is the set of 108 of Sichuan: the three suits alone.
+	Numbers = Set{{suits(1, 9), 4}}
+
 	// Flowers are the four seasons and the four flowers, one of each.
 	Flowers = Lot{[]tile.Tile{
 		tile.Spring, tile.Summer, tile.Autumn, tile.Winter,

@@ -108,6 +108,9 @@ func (d *declarations) words(t *testing.T) {
 				"")...)},
 		{"EventKind", "What happened at the table; indicator is reserved for tables that turn them in a separate step.",
 			eventKinds},
+		{"TransferKind", "Why something was paid; a fine goes to nobody, a transfer is a kong's money that goes on to a winner.",
+			transferKinds},
+		{"Suit", "Characters, circles or bamboos.", suits},
 		{"Strength", "How a computer player plays: fast plays for its own hand and folds it when hopeless, steady " +
 			"keeps its hand closed and folds when far from ready, careful looks ahead and weighs the risk of every discard.",
 			strengths()},

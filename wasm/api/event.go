@@ -12,7 +12,7 @@ import (
 // eventKinds are the words for events, in the order of the interface. Turning an indicator is not an event: the rules
 // do it as part of others.
 var eventKinds = []string{"deal", "draw", "discard", "riichi", "chow", "pung", "kong", "flower", "north", "indicator",
-	"win", "exhausted", "aborted"}
+	"win", "exhausted", "aborted", "exchange", "void"}
 
 // eventsFrom returns the events of a deal from a step on.
 func eventsFrom(d *replay.Deal, first int) []Event {
@@ -60,14 +60,26 @@ func (w *stateWriter) event() Event {
 		w.tell(&event, kongDeeds[m.Kong], m.AppendTiles(tiles))
 	case game.North:
 		w.tell(&event, "sets aside", append(tiles, tile.North))
+	case game.Exchange:
+		w.tell(&event, "gives away", e.AppendGiven(tiles))
+	case game.Void:
+		w.tell(&event, "plays without "+suitNames[e.Tile.Suit()], nil)
 	case game.Win:
 		if t, loser := s.Target(); loser >= 0 {
 			w.tell(&event, "wins on "+game.WindNames[w.setup.Wind(loser)]+"'s", append(tiles, t))
 		} else {
-			w.tell(&event, "wins with the drawn", append(tiles, s.Drawn))
+			w.tell(&event, "wins with the drawn", append(tiles, w.won(e.Chair)))
 		}
 	}
 	return event
+}
+
+// won returns the tile that a chair has just won with by its own draw.
+func (w *stateWriter) won(chair int) tile.Tile {
+	if facts := w.state.Facts(); w.state.Drawn == tile.None && len(facts) > 0 {
+		return facts[len(facts)-1].Tile
+	}
+	return w.state.Drawn
 }
 
 var kongDeeds = [...]string{

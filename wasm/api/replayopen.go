@@ -73,6 +73,8 @@ type ReplayDeal struct {
 	Scores   []int          `js:"scores"`               // by chair, before the deal
 	Result   DealResult     `js:"result"`
 	Problems []Problem      `js:"problems"`
+	// what was paid in the whole deal, in order
+	Transfers []Transfer `js:"transfers"`
 }
 
 // Problem is a fault in a file, and its place.
@@ -144,6 +146,7 @@ func toldDeal(d *replay.Deal, ruleset string, options map[string]any) (ReplayDea
 	deal := ReplayDeal{Label: d.Label(), Ruleset: d.Rules, Steps: d.Steps(), Result: result}
 	setup := d.Deal()
 	deal.Round, deal.Number, deal.Repeat, deal.Players = windWord(setup.Round), setup.Number, setup.Repeat, setup.Players
+	deal.Transfers = transfersOf(d, d.Last())
 	deal.Rules, deal.Options = d.Ruleset.ID, optionsOf(d.Ruleset)
 	deal.Scores = make([]int, setup.Players) // all 0 without scores
 	copy(deal.Scores, setup.Scores)

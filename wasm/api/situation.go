@@ -1,6 +1,8 @@
 package api
 
 import (
+	"slices"
+
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -32,6 +34,33 @@ type Situation struct {
 	Flowers    int  `js:"flowers" is:"?" in:"0..8"`
 	LastOfKind bool `js:"lastOfKind" is:"?"` // the other three copies of the winning tile are visible
 	DoubleKong bool `js:"doubleKong" is:"?"` // with rinshan: that kong was declared with the replacement tile of another
+	// the suit that the winner chose to be without, under rules that ask for one
+	Void string `js:"void" is:"Suit?"`
+	// on the discard of a player who had just drawn the replacement tile of a kong
+	ShotAfterKong bool `js:"shotAfterKong" is:"?"`
+}
+
+// The suits in the order of tile.Suit: their words, and their names in plain English.
+var (
+	suits     = []string{"m", "p", "s"}
+	suitNames = [...]string{tile.Characters: "characters", tile.Circles: "circles", tile.Bamboos: "bamboos"}
+)
+
+// readSuit reads a suit; "" is none.
+func readSuit(name, word string) (tile.Suit, error) {
+	i := slices.Index(suits, word)
+	if i < 0 && word != "" {
+		return tile.NoSuit, source.Errorf(source.BadType, "%s: want one of m p s, found %q", name, word)
+	}
+	return tile.Suit(i + 1), nil
+}
+
+// suitWord returns the word of a suit, "" for none.
+func suitWord(s tile.Suit) string {
+	if s < tile.Characters || s > tile.Bamboos {
+		return ""
+	}
+	return suits[s-1]
 }
 
 // robbable are the words for the kongs that can be robbed.
@@ -44,6 +73,7 @@ func readSituation(s Situation, r *rules.Rules) (rules.Situation, error) {
 		LastTile: s.LastTile, FirstTurn: s.FirstTurn, Honba: s.Honba, Deposits: s.Deposits, North: s.North,
 		Concealed: s.Concealed,
 		Local:     s.Local, Flowers: s.Flowers, LastOfKind: s.LastOfKind, DoubleKong: s.DoubleKong,
+		ShotAfterKong: s.ShotAfterKong,
 	}
 	switch s.Robbed {
 	case "", robbable[0]:
@@ -72,6 +102,9 @@ func readSituation(s Situation, r *rules.Rules) (rules.Situation, error) {
 		*wind.to = t
 	}
 	var err error
+	if read.Void, err = readSuit("situation.void", s.Void); err != nil {
+		return read, err
+	}
 	if read.Indicators, err = readStandard("situation.indicators", s.Indicators); err != nil {
 		return read, err
 	}
@@ -88,6 +121,7 @@ func situationOf(s *rules.Situation) Situation {
 		Indicators: spellSome(s.Indicators), UraIndicators: spellSome(s.UraIndicators), Honba: s.Honba, Deposits: s.Deposits,
 		From: windWord(s.From), Liable: windWord(s.Liable), North: s.North, Concealed: s.Concealed, Local: s.Local,
 		Flowers: s.Flowers, LastOfKind: s.LastOfKind, DoubleKong: s.DoubleKong,
+		Void: suitWord(s.Void), ShotAfterKong: s.ShotAfterKong,
 	}
 	if s.RobbedConcealed {
 		wire.Robbed = robbable[1]

@@ -32,6 +32,8 @@ type State struct {
 	Dora     []Word `js:"dora" is:"Tile?"`
 	Honba    int    `js:"honba"`
 	Deposits int    `js:"deposits"`
+	// what was paid so far in the deal, in order
+	Transfers []Transfer `js:"transfers"`
 }
 
 // Event is what happened last.
@@ -119,8 +121,10 @@ func stateOf(d *replay.Deal, index, step int) State {
 			under = s.Ura()
 		}
 	}
+	value.Transfers = transfersOf(d, &s)
 	value.Dora = w.dora(append(s.Indicators(), under...))
 	standard := standardKinds(w.setup.Wall)
+	addTransfers(d, &s, value.Transfers, scores)
 	value.Seats = make([]Seat, w.setup.Players)
 	for chair := range value.Seats {
 		value.Seats[chair] = w.seat(chair)

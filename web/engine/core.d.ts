@@ -190,7 +190,13 @@ export type Ending = "wins" | "exhausted" | "nagashi";
 export type SittingEnding = "wins" | "exhausted" | "nagashi" | "aborted" | "by-hand" | "foul";
 
 /** What happened at the table; indicator is reserved for tables that turn them in a separate step. */
-export type EventKind = "deal" | "draw" | "discard" | "riichi" | "chow" | "pung" | "kong" | "flower" | "north" | "indicator" | "win" | "exhausted" | "aborted";
+export type EventKind = "deal" | "draw" | "discard" | "riichi" | "chow" | "pung" | "kong" | "flower" | "north" | "indicator" | "win" | "exhausted" | "aborted" | "exchange" | "void";
+
+/** Why something was paid; a fine goes to nobody, a transfer is a kong's money that goes on to a winner. */
+export type TransferKind = "win" | "riichi" | "exhausted" | "nagashi" | "kong" | "refund" | "transfer" | "ready" | "pig" | "fine" | "losers" | "foul";
+
+/** Characters, circles or bamboos. */
+export type Suit = "m" | "p" | "s";
 
 /** How a computer player plays: fast plays for its own hand and folds it when hopeless, steady keeps its hand closed and folds when far from ready, careful looks ahead and weighs the risk of every discard. */
 export type Strength = "fast" | "steady" | "careful";
@@ -235,7 +241,7 @@ export type Audited = "han" | "fu" | "yakuman" | "points" | "yaku" | "payments";
 export type ReplayFormat = "auto" | "mjlog" | "mjai" | "kobalab" | "mahjongsoul" | "tenhou" | "packed" | "uzje";
 
 /** The tiles of a live deal. */
-export type TileSet = "uzje" | "136" | "144";
+export type TileSet = "uzje" | "136" | "144" | "108";
 
 /** Whether a family of tiles is full or abbreviated. */
 export type Completeness = "full" | "abbreviated";
@@ -264,7 +270,7 @@ export type RulesetId = "classical" | "riichi-tenhou" | "riichi-mahjong-soul" | 
 export type Family = "classical" | "riichi" | "mcr" | "hongkong" | "uzje";
 
 /** A circumstance of a win: a field of Situation. */
-export type SituationKey = "selfDrawn" | "seatWind" | "roundWind" | "riichi" | "ippatsu" | "rinshan" | "chankan" | "lastTile" | "firstTurn" | "indicators" | "uraIndicators" | "honba" | "deposits" | "from" | "liable" | "north" | "concealed" | "robbed" | "local" | "flowers" | "lastOfKind" | "doubleKong";
+export type SituationKey = "selfDrawn" | "seatWind" | "roundWind" | "riichi" | "ippatsu" | "rinshan" | "chankan" | "lastTile" | "firstTurn" | "indicators" | "uraIndicators" | "honba" | "deposits" | "from" | "liable" | "north" | "concealed" | "robbed" | "local" | "flowers" | "lastOfKind" | "doubleKong" | "void" | "shotAfterKong";
 
 export type SituationKind = "bool" | "int" | "choice" | "set" | "tiles";
 
@@ -891,6 +897,8 @@ export interface State {
   dora?: Tile[];
   honba: number;
   deposits: number;
+  /** what was paid so far in the deal, in order */
+  transfers: Transfer[];
 }
 
 /** ReplayMovesRequest asks for all events of a deal. */
@@ -1513,6 +1521,10 @@ export interface Situation {
   lastOfKind?: boolean;
   /** with rinshan: that kong was declared with the replacement tile of another */
   doubleKong?: boolean;
+  /** the suit that the winner chose to be without, under rules that ask for one */
+  void?: Suit;
+  /** on the discard of a player who had just drawn the replacement tile of a kong */
+  shotAfterKong?: boolean;
 }
 
 /** Rival is what is visible of another player. */
@@ -1784,6 +1796,8 @@ export interface ReplayDeal {
   scores: number[];
   result: DealResult;
   problems: Problem[];
+  /** what was paid in the whole deal, in order */
+  transfers: Transfer[];
 }
 
 /** Problem is a fault in a file, and its place. */
@@ -1856,6 +1870,20 @@ export interface Wall {
   dead?: Tile[];
   /** whether the log's seed gives this wall, if it has one */
   verified?: boolean;
+}
+
+/** Transfer is one thing that was paid in a deal: a win, a kong, a refund. The payments and outside sum to zero. */
+export interface Transfer {
+  /** the step with which it was paid */
+  step: number;
+  kind: TransferKind;
+  payments: Payments;
+  /** the chair whose win, kong, hand or foul it rests on */
+  of?: number;
+  /** what goes to no player: a riichi stick while it lies on the table, a fine; negative for sticks that a winner takes */
+  outside?: number;
+  /** what it rests on: ids of fans with + between them, the kind and the tile of a kong, a reason */
+  detail?: string;
 }
 
 /** Comment is the comment at a step. */

@@ -47,6 +47,8 @@ export const table = {
   'move.winBare': 'gewinnt',
   'move.exhausted': 'Mauer aufgebraucht',
   'move.aborted': 'Abbruch',
+  'move.exchange': 'gibt {tiles} ab',
+  'move.void': 'wählt die Fehlfarbe',
   'move.said': '{who} {what}',
   'replay.readingLarge': 'Eine große Datei wird gelesen …',
   'replay.stopReading': 'Anhalten',

@@ -48,6 +48,8 @@ export const table = {
   'move.winBare': 'wins',
   'move.exhausted': 'Exhaustive draw',
   'move.aborted': 'Abortive draw',
+  'move.exchange': 'gives away {tiles}',
+  'move.void': 'chooses the void suit',
   'move.said': '{who} {what}',
 
   'replay.readingLarge': 'Reading a large file …',

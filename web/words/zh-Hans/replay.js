@@ -47,6 +47,8 @@ export const table = {
   'move.winBare': '和牌',
   'move.exhausted': '荒牌流局',
   'move.aborted': '中途流局',
+  'move.exchange': '换出 {tiles}',
+  'move.void': '定缺',
   'move.said': '{who}家 {what}',
 
   'replay.readingLarge': '正在读取大文件……',
