@@ -2,6 +2,7 @@ package rules
 
 import (
 	"tehai/core/game"
+	"tehai/core/meld"
 	"tehai/core/option"
 	"tehai/core/shanten"
 	"tehai/core/tile"
@@ -76,4 +77,15 @@ type Rules struct {
 
 	// Shows are the things that a page shows for these rules; see the constants.
 	Shows []Show
+}
+
+// FormsFor returns the shapes of a complete hand that is to be without a suit and has these melds. Rules without that
+// choice ignore the suit.
+func (r *Rules) FormsFor(void tile.Suit, melds []meld.Meld) *shanten.Forms {
+	if r.Forms.Void == 0 {
+		return &r.Forms
+	}
+	own := r.Forms
+	own.Void = shanten.SuitsOf(void)
+	return own.Beside(melds)
 }

@@ -19,6 +19,7 @@ const (
 	ShowPlace    Show = "place"    // placement at the end of a game
 	ShowPayTable Show = "payTable" // a table of basic payments
 	ShowMinimum  Show = "minimum"  // a hand needs so many points to win
+	ShowVoid     Show = "void"     // a suit that the hand is to be without
 	ShowGoals    Show = "goals"    // hands with a name, and the way to them
 )
 

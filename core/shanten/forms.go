@@ -15,6 +15,9 @@ type Forms struct {
 	Rule Rule        // which tiles a hand may hope for
 	// FourPairs: four equal tiles are two of the seven pairs.
 	FourPairs bool
+	// Void is not empty where a hand has two suits at most and no honours: the suits one of which it must be without.
+	// A hand whose void suit is chosen has that one alone.
+	Void Suits
 	// Complete reports whether a hand, its winning tile marked and among the
 	// closed ones, is complete; nil: by the distance.
 	Complete func(*hand.Hand) bool
@@ -32,6 +35,9 @@ func (f *Forms) Shanten(closed *tile.Counts) int {
 	if f.Distance != nil {
 		own := *closed // what a function of the family is given is not kept on the stack
 		return f.Distance(&own)
+	}
+	if f.Void != 0 {
+		return int(f.voided(closed).Best)
 	}
 	best := int8(Absent)
 	d := f.Rule.Of(closed)
@@ -69,6 +75,9 @@ type Distances struct {
 
 // Distances returns how far closed tiles are in each of the shapes that count.
 func (f *Forms) Distances(closed *tile.Counts) Distances {
+	if f.Void != 0 {
+		return Distances{f.voided(closed), Absent, Absent}
+	}
 	d := f.Rule.Of(closed)
 	all := Distances{Distance{Standard: Absent, Pairs: Absent, Orphans: Absent}, Absent, Absent}
 	for _, form := range f.List {
@@ -96,7 +105,7 @@ func (f *Forms) Accepts(closed *tile.Counts) Tiles {
 	distance := f.Shanten(closed)
 	held := *closed
 	for i := range held {
-		if held[i] >= 4 && !f.Rule.Fifth {
+		if held[i] >= 4 && !f.Rule.Fifth || f.mustGo(i) {
 			continue
 		}
 		held[i]++
@@ -115,13 +124,28 @@ func (f *Forms) IsComplete(h *hand.Hand) bool {
 		return f.Complete(h)
 	}
 	closed := h.Counts()
+	if f.Void != 0 {
+		return f.Beside(h.Melds).Shanten(&closed) == -1
+	}
 	return f.Shanten(&closed) == -1
+}
+
+// Beside returns the shapes of a hand with these melds.
+func (f *Forms) Beside(melds []meld.Meld) *Forms {
+	if f.Void == 0 || len(melds) == 0 {
+		return f
+	}
+	own := *f
+	if own.Void = f.Void.Beside(melds); own.Void == 0 {
+		own.Distance = func(*tile.Counts) int { return Absent }
+	}
+	return &own
 }
 
 // IsReady reports whether a hand lacks one tile to be complete.
 func (f *Forms) IsReady(h *hand.Hand) bool {
 	closed := h.Counts()
-	return f.Shanten(&closed) == 0
+	return f.Beside(h.Melds).Shanten(&closed) == 0
 }
 
 // Draws returns what 3n+1 closed tiles accept in the shapes that count; left is as
@@ -151,8 +175,9 @@ func (f *Forms) Within(limit int8, closed, left *tile.Counts, rows *Discards) {
 		return
 	}
 	held := *closed
+	voided := f.HoldsVoid(closed)
 	for kind, n := range closed {
-		if n == 0 {
+		if n == 0 || voided && !f.mustGo(kind) {
 			continue
 		}
 		held[kind]--
@@ -166,6 +191,9 @@ func (f *Forms) Within(limit int8, closed, left *tile.Counts, rows *Discards) {
 
 // Readings returns every way to read a hand as complete in the shapes that count.
 func (f *Forms) Readings(h *hand.Hand) (found []hand.Reading) {
+	if f.Void != 0 && !f.IsComplete(h) {
+		return nil
+	}
 	for _, r := range hand.Readings(h) {
 		if f.Has(r.Form) && !(r.Form == hand.Pairs && f.FourPairs) {
 			found = append(found, r)

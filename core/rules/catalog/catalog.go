@@ -15,6 +15,7 @@ import (
 	"tehai/core/rules/hongkong"
 	"tehai/core/rules/mcr"
 	"tehai/core/rules/riichi"
+	"tehai/core/rules/sichuan"
 	"tehai/core/rules/uzje"
 )
 
@@ -24,6 +25,7 @@ var families = []rules.Family{
 	riichi.Family(),
 	mcr.Family(),
 	hongkong.Family(),
+	sichuan.Family(),
 	uzje.Family(),
 }
 
