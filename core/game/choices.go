@@ -1,6 +1,8 @@
 package game
 
 import (
+	"strings"
+
 	"tehai/core/notation"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -145,4 +147,60 @@ func (s *State) checkVoidMeld(chair int, deed string, t tile.Tile) *source.Error
 		return refuse("%s cannot %s %s: it is of the void suit", s.name(chair), deed, notation.Letters(t))
 	}
 	return nil
+}
+
+// suitLetters are the letters of the suits in commands and replay text, in the order of tile.Suit.
+const suitLetters = "mts"
+
+// SuitLetter returns the letter of a suit in commands and replay text: m, t (circles) or s.
+func SuitLetter(s tile.Suit) string {
+	if s < tile.Characters || s > tile.Bamboos {
+		return ""
+	}
+	return suitLetters[s-1 : s]
+}
+
+// ReadSuit reads the letter of a suit; p stands for circles too. It is NoSuit for any other text.
+func ReadSuit(text string) tile.Suit {
+	if text == "p" {
+		return tile.Circles
+	}
+	if len(text) != 1 {
+		return tile.NoSuit
+	}
+	return tile.Suit(strings.Index(suitLetters, text) + 1)
+}
+
+// ReadGiven reads the tiles of an exchange, three or four; p stands for circles too.
+func ReadGiven(text string) (tiles []tile.Tile, ok bool) {
+	tiles, ok = notation.ReadLetters(strings.ReplaceAll(text, "p", "t"), false)
+	return tiles, ok && (len(tiles) == 3 || len(tiles) == 4)
+}
+
+// GiveAway returns the event of a chair that gives tiles away, three or four.
+func GiveAway(chair int, tiles []tile.Tile) Event {
+	e := Event{Kind: Exchange, Chair: chair, Tile: tiles[0], With: [2]tile.Tile{tiles[1], tiles[2]}}
+	if len(tiles) > 3 {
+		e.Fourth = tiles[3]
+	}
+	return e
+}
+
+// readChoice reads a command of a choice before the first discard, whose letter is at an index of the text.
+func (s *State) readChoice(text string, chair, at int, kind Kind) (Event, error) {
+	if chair < 0 {
+		return Event{}, unreadable(text, at, "want a player letter in front of a choice")
+	}
+	if kind == Void {
+		suit := ReadSuit(text[at+1:])
+		if suit == tile.NoSuit {
+			return Event{}, unreadable(text, at+1, "want a suit, one of m t s")
+		}
+		return Event{Kind: Void, Chair: chair, Tile: tile.Numbered(suit, 1)}, nil
+	}
+	tiles, ok := ReadGiven(text[at+1:])
+	if !ok {
+		return Event{}, unreadable(text, at+1, "want three or four tiles of one suit")
+	}
+	return GiveAway(chair, tiles), nil
 }

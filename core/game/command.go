@@ -15,6 +15,7 @@ var actions = map[byte]struct {
 }{
 	'-': {Draw, 0}, 'd': {Discard, 1}, 'c': {Chow, 2}, 'p': {Pung, 1}, 'k': {Kong, 1}, 's': {Win, 0}, 'r': {Win, 0},
 	'l': {Riichi, 0}, 'a': {North, 0}, '#': {Exhausted, 0}, '=': {Aborted, 0},
+	'x': {Exchange, 0}, 'v': {Void, 0},
 }
 
 // Command returns the command that makes an event happen now, player letter,
@@ -54,6 +55,10 @@ func (s *State) appendCommand(dst []byte, e Event) []byte {
 		action = "l"
 	case North:
 		action = "a"
+	case Exchange:
+		action, tiles = "x", notation.LettersOf(e.given()...)
+	case Void:
+		action, tiles = "v", SuitLetter(e.Tile.Suit())
 	case Aborted:
 		seat, action = "", "="
 	default:
@@ -83,6 +88,9 @@ func (s *State) ReadCommand(text string) (Event, error) {
 	action, ok := actions[rest[0]]
 	if !ok {
 		return Event{}, unreadable(text, at, "want one of the actions - d c p k s r l a")
+	}
+	if action.kind == Exchange || action.kind == Void {
+		return s.readChoice(text, chair, at, action.kind)
 	}
 	var buf [4]tile.Tile
 	tiles := buf[:0]

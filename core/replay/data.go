@@ -1,9 +1,11 @@
 package replay
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
+	"tehai/core/game"
 	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/source"
@@ -35,6 +37,7 @@ var knownTags = []struct {
 	{"Scores", (*reader).scoresTag},
 	{"Deposits", (*reader).depositsTag},
 	{"Result", (*reader).resultTag},
+	{"Exchange", (*reader).exchangeTag},
 }
 
 // knownTag returns the place of a tag among the known ones, or -1.
@@ -186,6 +189,15 @@ func (r *reader) depositsTag(t *tag) {
 		return
 	}
 	r.next.deposits = n
+}
+
+// exchangeTag reads where the tiles of an exchange go in the games that follow.
+func (r *reader) exchangeTag(t *tag) {
+	if !slices.Contains(game.Directions, t.value()) {
+		r.problem(t.place(), "want right, across or left after Exchange:, found %q", t.value())
+		return
+	}
+	r.exchange = t.value()
 }
 
 // resultTag reads the payments by chair, which come first and end at a semicolon if present, and then the text for

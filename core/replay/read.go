@@ -77,6 +77,7 @@ type reader struct {
 	nearest nearRules // for the last id
 
 	heading  Heading   // as it holds now
+	exchange string    // where the tiles of an exchange go, likewise
 	next     nextGame  // what was stated for the next game only
 	notes    []Note    // since the last game
 	comments []comment // comment paragraphs that may annotate a step

@@ -132,7 +132,8 @@ func (r *reader) branch(c *comment, m mark) error {
 // begins with the moves before the branch.
 func (g *gameReader) openTurn(parent *game.Record, words []word) ([]word, error) {
 	s := parent.At(g.branch.From)
-	if s.Phase == game.ToDraw || s.Ended() || s.Phase == game.Stuck {
+	if s.Phase == game.ToDraw || s.Ended() || s.Phase == game.Stuck || s.Last.Kind == game.Exchange ||
+		s.Last.Kind == game.Void {
 		return words, nil
 	}
 	start := g.branch.From

@@ -160,6 +160,9 @@ func (g *gameReader) players(set, w word, n int) error {
 		}
 	}
 	g.setup.Deposits = g.next.deposits
+	if g.setup.Rules.Exchange > 0 {
+		g.setup.Exchange = g.exchange
+	}
 	return nil
 }
 

@@ -6,6 +6,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/notation"
 	"tehai/core/source"
+	"tehai/core/tile"
 	"tehai/core/work"
 )
 
@@ -90,6 +91,9 @@ func (g *gameReader) turn(reader *turnReader, w word) error {
 		return g.fault(w.at(), "%s, found %q", err, w.text)
 	}
 	chair := reader.chair(&t, g.record)
+	if err := g.choices(w, &t); err != nil || len(t.moves) == 0 {
+		return err
+	}
 	if err := g.mayOpen(chair, t.moves[0]); err != nil {
 		return g.fault(w.at(), "%q: %s", w.text, err)
 	}
@@ -101,18 +105,31 @@ func (g *gameReader) turn(reader *turnReader, w word) error {
 	return nil
 }
 
+// choices plays the draw of the dealer before the first choice, and leaves it out of the first turn after the choices,
+// which is written with it.
+func (g *gameReader) choices(w word, t *turn) error {
+	s := g.record.Last()
+	switch choice := t.moves[0].action; {
+	case (choice == gives || choice == voids) && s.Step == 0:
+		return g.play(w, game.Event{Kind: game.Draw, Chair: s.Turn})
+	case choice == draws && s.Phase == game.ToDiscard && (s.Last.Kind == game.Exchange || s.Last.Kind == game.Void):
+		t.moves = t.moves[1:]
+	}
+	return nil
+}
+
 // mayOpen checks two conditions on the first move of a turn that the table does not check: a draw is from the front, a
 // ron is not a tsumo.
 func (g *gameReader) mayOpen(chair int, m move) error {
 	s := g.record.Last()
-	tile, loser := s.Target()
+	target, loser := s.Target()
 	switch {
 	case m.action == rons && loser < 0:
 		return source.Errorf(source.ImpossiblePlay, "no tile was discarded or added just now that could be won on")
 	case m.action == draws && s.Phase == game.ToReplace && chair == s.Turn:
 		return source.Errorf(source.ImpossiblePlay,
 			"out of turn: after the kong %s ended the turn of %s it can only be robbed",
-			notation.Letters(tile), game.WindNames[g.record.Deal().Wind(s.Turn)])
+			notation.Letters(target), game.WindNames[g.record.Deal().Wind(s.Turn)])
 	}
 	return nil
 }
@@ -137,6 +154,11 @@ func event(chair int, m *move) game.Event {
 		e.Kind = game.Riichi
 	case norths:
 		e.Kind = game.North
+	case voids:
+		e.Kind, e.Tile = game.Void, m.tiles[0]
+	case gives:
+		e = game.Event{Kind: game.Exchange, Chair: chair, Tile: m.tiles[0], With: [2]tile.Tile{m.tiles[1], m.more[0]},
+			Fourth: m.more[1]}
 	}
 	return e
 }

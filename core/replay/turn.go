@@ -3,6 +3,7 @@ package replay
 import (
 	"strings"
 
+	"tehai/core/game"
 	"tehai/core/notation"
 	"tehai/core/tile"
 )
@@ -20,12 +21,15 @@ const (
 	tsumos   action = 'T'
 	riichis  action = 'L'
 	norths   action = 'A'
+	gives    action = 'X' // gives tiles away before the first discard
+	voids    action = 'V' // chooses a void suit
 )
 
 // A move is one step of a turn.
 type move struct {
 	action action
 	tiles  [2]tile.Tile // the tiles that it names
+	more   [2]tile.Tile // the third and the fourth of gives
 	spelt  bool         // the letter D is written before a discard
 }
 
@@ -87,6 +91,10 @@ func (r *turnReader) body(body string) (turn, error) {
 		err = r.kong(&t, rest)
 	case first == "R":
 		err = r.ron(&t, rest)
+	case t.seat != 0 && len(rest) == 0 && first[0] == 'X' && len(first) > 1:
+		err = t.give(first[1:])
+	case t.seat != 0 && len(rest) == 0 && first[0] == 'V' && game.ReadSuit(first[1:]) != tile.NoSuit:
+		t.moves = append(t.moves, move{action: voids, tiles: [2]tile.Tile{tile.Numbered(game.ReadSuit(first[1:]), 1)}})
 	case first[0] == 'P' && (len(first) > 1 || len(rest) > 0):
 		err = r.pung(&t, first[1:], rest)
 	case first[0] == 'C' && len(first) > 1:
@@ -96,6 +104,19 @@ func (r *turnReader) body(body string) (turn, error) {
 	}
 	r.moves = t.moves
 	return t, err
+}
+
+// give reads the tiles that a player gives away.
+func (t *turn) give(text string) error {
+	tiles, ok := game.ReadGiven(text)
+	if !ok {
+		return turnError("want three or four tiles behind X")
+	}
+	m := move{action: gives}
+	copy(m.tiles[:], tiles)
+	copy(m.more[:], tiles[2:])
+	t.moves = append(t.moves, m)
+	return nil
 }
 
 // plain reads a discard after a draw, or a chow and a discard.

@@ -31,6 +31,8 @@ type writer struct {
 	heading Heading // as the text states it so far
 	data    bool    // a data paragraph is open
 	labels  map[string]bool
+	// exchange is where the tiles of an exchange go as the text states it so far.
+	exchange string
 	label   int // number of the last annotation
 }
 
@@ -123,6 +125,10 @@ func (w *writer) nextGame(d *Deal) {
 	}
 	if setup.Deposits > 0 {
 		w.tag("Deposits", strconv.Itoa(setup.Deposits))
+	}
+	if setup.Exchange != "" && setup.Exchange != w.exchange {
+		w.tag("Exchange", setup.Exchange)
+		w.exchange = setup.Exchange
 	}
 	var parts []string
 	if d.Result.Payments != nil {

@@ -26,6 +26,11 @@ func turnsOf(r *game.Record) []spelledTurn {
 			s = r.At(step) // against the rules of a live table that continues a log, but as the log has it
 		}
 	}
+	if s.Phase == game.Exchanging || s.Phase == game.Voiding || s.Last.Kind == game.Void || s.Last.Kind == game.Exchange {
+		if r.Steps() > 1 {
+			t.moves = nil // the draw before the choices is not written where no turn follows
+		}
+	}
 	t.flush()
 	return t.turns
 }
@@ -40,6 +45,7 @@ type turnWriter struct {
 	seat  string // of the current turn, "" where it may be omitted
 	own   int    // its chair
 	last  int
+	count int // turns so far, without the choices before them
 }
 
 // add appends an event, which occurs in state s, to its turn.
@@ -47,11 +53,19 @@ func (t *turnWriter) add(s *game.State, e game.Event, step int) {
 	if e.Kind == game.Exhausted || e.Kind == game.Aborted {
 		t.flush()
 		t.turns = append(t.turns, spelledTurn{s.Command(e), step})
+		t.count++
+		return
+	}
+	if e.Kind == game.Exchange || e.Kind == game.Void {
+		t.turns = append(t.turns, spelledTurn{"0." + notation.Letters(s.Deal().Wind(e.Chair)) + spell(s, e), step})
 		return
 	}
 	if opens(s, e) {
 		t.flush()
 		t.own, t.seat = e.Chair, ""
+		if s.Deal().Rules.GoesOn {
+			t.next = s.Turn // who has won is left out of the order
+		}
 		if e.Kind == game.Pung || e.Kind == game.Kong || e.Kind == game.Win || e.Chair != t.next {
 			t.seat = notation.Letters(s.Deal().Wind(e.Chair))
 		}
@@ -100,6 +114,10 @@ func spell(s *game.State, e game.Event) string {
 		return "K" + letterOrNothing(e.Tile)
 	case game.North:
 		return "A"
+	case game.Exchange:
+		return "X" + notation.LettersOf(e.AppendGiven(nil)...)
+	case game.Void:
+		return "V" + game.SuitLetter(e.Tile.Suit())
 	}
 	if _, loser := s.Target(); loser >= 0 {
 		return "R"
@@ -128,7 +146,8 @@ func (t *turnWriter) flush() {
 	case len(moves) == 1 && moves[0] == "P":
 		moves = append(moves, "")
 	}
-	t.turns = append(t.turns, spelledTurn{strconv.Itoa(len(t.turns)+1) + "." + t.seat + strings.Join(moves, ","), t.last})
+	t.count++
+	t.turns = append(t.turns, spelledTurn{strconv.Itoa(t.count) + "." + t.seat + strings.Join(moves, ","), t.last})
 	t.next = t.deal.After(t.own)
 	t.moves, t.kinds = t.moves[:0], t.kinds[:0]
 }

@@ -26,6 +26,8 @@ const (
 	commentStep
 	branches
 	departs
+	exchanging
+	voiding
 	modelCount
 )
 
@@ -43,6 +45,8 @@ const (
 	aWin
 	anEnd
 	anAbort
+	anExchange // only in the models of the choices before the first discard
+	aVoid
 	actions
 )
 
@@ -83,4 +87,6 @@ var firstCounts = [modelCount][]uint32{
 	commentStep: digits(2, 4, 8, 16, 20, 20, 16, 8),
 	branches:    digits(100, 8, 4, 2),
 	departs:     digits(2, 4, 8, 16, 20, 20, 16, 8),
+	exchanging:  {2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 200, 1},
+	voiding:     {2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 200},
 }

@@ -13,6 +13,7 @@ import (
 var waits = map[game.Phase]modelID{
 	game.ToDraw: toDraw, game.ToDiscard: toDiscard, game.Called: called, game.Declared: declared,
 	game.ToReplace: toReplace, game.Stuck: stuck, game.Won: won,
+	game.Exchanging: exchanging, game.Voiding: voiding,
 }
 
 // kinds are the kinds of events in the order of the models.
@@ -20,6 +21,7 @@ var kinds = [actions]game.Kind{
 	aDraw: game.Draw, aDrawn: game.Discard, aDiscard: game.Discard, aRiichi: game.Riichi, aChow: game.Chow,
 	aPung: game.Pung,
 	aKong: game.Kong, aNorth: game.North, aWin: game.Win, anEnd: game.Exhausted, anAbort: game.Aborted,
+	anExchange: game.Exchange, aVoid: game.Void,
 }
 
 // event codes the next event in a state; ok is false where the record stops.
@@ -59,12 +61,27 @@ func (c *codec) event(s *game.State, e game.Event, ok bool) (game.Event, bool) {
 		} else {
 			out.Tile = c.own(s, s.Turn, e.Tile)
 		}
+	case anExchange:
+		c.exchange(s, &out, e)
+	case aVoid:
+		out.Chair = c.pick(s.Deal().Players, e.Chair)
+		out.Tile = suited[9*c.pick(3, max(0, int(e.Tile.Suit())-1))]
 	case aWin:
 		if s.Phase != game.ToDiscard {
 			out.Chair = c.claimant(s, e.Chair)
 		}
 	}
 	return out, true
+}
+
+// exchange codes the chair and the tiles of an exchange.
+func (c *codec) exchange(s *game.State, out *game.Event, e game.Event) {
+	out.Chair = c.pick(s.Deal().Players, e.Chair)
+	out.Tile = c.own(s, out.Chair, e.Tile)
+	out.With[0], out.With[1] = c.own(s, out.Chair, e.With[0]), c.own(s, out.Chair, e.With[1])
+	if s.Deal().Rules.Exchange > 3 {
+		out.Fourth = c.own(s, out.Chair, e.Fourth)
+	}
 }
 
 // actionOf returns the action that the models count an event as.

@@ -23,9 +23,7 @@ var impossibleTable = []rules.Refusal{
 	{ID: "first-turn-and-rinshan", Of: "firstTurn", Excludes: "rinshan",
 		Text: "a win on the first turn with a replacement tile"},
 	{ID: "first-turn-and-chankan", Of: "firstTurn", Excludes: "chankan", Text: "a win on the first turn by a robbed kong"},
-	{ID: "from-by-draw", Of: "from",
-		Text:  "a discarder with an own draw: with a replacement tile it is the player who fed the kong",
-		Holds: func(w *rules.Win) bool { return w.From != tile.None && w.SelfDrawn && !w.Rinshan }},
+	// With an own draw From is the player who fed the kong before.
 	{ID: "from-is-winner", Of: "from", Text: "the discarder is the winner",
 		Holds: func(w *rules.Win) bool { return w.From != tile.None && w.From == w.Seat() }},
 	{ID: "liable-is-winner", Of: "liable", Text: "the liable player is the winner",
