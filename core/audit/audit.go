@@ -34,7 +34,10 @@ func Wins(d *replay.Deal, r *rules.Rules) ([]Win, error) {
 		r = d.Ruleset
 	}
 	s := d.Last()
-	if s.Phase != game.Won || r.Settle == nil || r.Family != d.Ruleset.Family {
+	if r.Book != nil && r.Family == d.Ruleset.Family {
+		return booked(s, r), nil
+	}
+	if r.Book != nil || s.Phase != game.Won || r.Settle == nil || r.Family != d.Ruleset.Family {
 		return nil, nil
 	}
 	if r.Players != d.Deal().Players {
@@ -47,6 +50,25 @@ func Wins(d *replay.Deal, r *rules.Rules) ([]Win, error) {
 		wins[i].compare(d.Wins)
 	}
 	return wins, nil
+}
+
+// booked returns the wins of a deal that goes on after a win, in their order.
+func booked(s *game.State, r *rules.Rules) []Win {
+	var wins []Win
+	settled := r.Book(s)
+	for _, f := range s.Facts() {
+		if f.Kind != game.Win || len(wins) == len(settled.Wins) {
+			continue
+		}
+		w := Win{Chair: int(f.Chair), From: int(f.From), Card: settled.Wins[len(wins)]}
+		if !w.Card.Win {
+			w.Card, w.Err = nil, unscored(w.Card)
+		} else {
+			w.Payments = w.Card.Payments.ByChair(s.Deal())
+		}
+		wins = append(wins, w)
+	}
+	return wins
 }
 
 // A scorer scores the wins at the end of one deal.

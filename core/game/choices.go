@@ -18,6 +18,9 @@ const (
 // Directions are the words for where the tiles of an exchange go.
 var Directions = []string{ToRight, ToAcross, ToLeft}
 
+// chooses reports whether the rules ask for choices before the first discard.
+func (r *Rules) chooses() bool { return r.Exchange > 0 || r.VoidSuit }
+
 // choices starts the choices that the rules ask for before the first discard.
 func (s *State) choices() {
 	switch rules := s.deal.Rules; {

@@ -86,7 +86,7 @@ func (s *State) ReadCommand(text string) (Event, error) {
 		return Event{}, unreadable(text, at, "want an action (- d c p k s r l a) after the player")
 	}
 	action, ok := actions[rest[0]]
-	if !ok {
+	if !ok || (action.kind == Exchange || action.kind == Void) && !s.deal.Rules.chooses() {
 		return Event{}, unreadable(text, at, "want one of the actions - d c p k s r l a")
 	}
 	if action.kind == Exchange || action.kind == Void {

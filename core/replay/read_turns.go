@@ -42,7 +42,7 @@ func (g *gameReader) turns(words []word) {
 // turnReader returns the reader for the turns of this game.
 func (g *gameReader) turnReader() *turnReader {
 	r := &g.turner
-	r.red = g.setup.Rules.Red
+	r.red, r.choices = g.setup.Rules.Red, g.setup.Rules.Exchange > 0 || g.setup.Rules.VoidSuit
 	if winds := game.Winds(g.setup.Players); len(winds) != len(r.seats) {
 		r.seats = ""
 		for _, wind := range winds {

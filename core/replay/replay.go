@@ -139,6 +139,10 @@ func (d *Deal) Settle() {
 // winner and the payments are unknown.
 func (d *Deal) Moved() []int {
 	s := d.Last()
+	if d.Ruleset != nil && d.Ruleset.Book != nil {
+		paid := d.Ruleset.Book(s).Payments
+		return s.Moved(paid.ByChair(s.Deal()))
+	}
 	if s.Phase == game.Won && d.Result.Payments == nil {
 		return nil
 	}

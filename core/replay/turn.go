@@ -43,6 +43,8 @@ type turn struct {
 type turnReader struct {
 	seats string // letters of its seats, the dealer's first
 	red   bool   // 0 is a red five
+	// choices says that the rules ask for choices before the first discard: X and V behind a seat are no tiles.
+	choices bool
 
 	// Reused for each turn: a turn is valid until the next is read.
 	moves []move
@@ -91,9 +93,9 @@ func (r *turnReader) body(body string) (turn, error) {
 		err = r.kong(&t, rest)
 	case first == "R":
 		err = r.ron(&t, rest)
-	case t.seat != 0 && len(rest) == 0 && first[0] == 'X' && len(first) > 1:
+	case r.choices && t.seat != 0 && len(rest) == 0 && first[0] == 'X' && len(first) > 1:
 		err = t.give(first[1:])
-	case t.seat != 0 && len(rest) == 0 && first[0] == 'V' && game.ReadSuit(first[1:]) != tile.NoSuit:
+	case r.choices && t.seat != 0 && len(rest) == 0 && first[0] == 'V' && game.ReadSuit(first[1:]) != tile.NoSuit:
 		t.moves = append(t.moves, move{action: voids, tiles: [2]tile.Tile{tile.Numbered(game.ReadSuit(first[1:]), 1)}})
 	case first[0] == 'P' && (len(first) > 1 || len(rest) > 0):
 		err = r.pung(&t, first[1:], rest)

@@ -33,7 +33,7 @@ type writer struct {
 	labels  map[string]bool
 	// exchange is where the tiles of an exchange go as the text states it so far.
 	exchange string
-	label   int // number of the last annotation
+	label    int // number of the last annotation
 }
 
 // paragraph starts a new paragraph after an empty line.

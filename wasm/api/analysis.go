@@ -1,6 +1,8 @@
 package api
 
 import (
+	"cmp"
+
 	"tehai/core/advice"
 	"tehai/core/hand"
 	"tehai/core/notation"
@@ -91,8 +93,17 @@ func readFor(request *AnalyzeRequest) (notation.Parsed, *shanten.Forms, error) {
 	if err != nil || r.Forms.Usual() || r.Forms.Complete != nil {
 		return parsed, nil, err
 	}
-	forms := r.Forms
+	word := cmp.Or(request.Void, request.Situation.Void)
+	void, err := readSuit("void", word)
+	if err != nil {
+		return parsed, nil, err
+	}
+	forms := *r.FormsFor(void, parsed.Hand.Melds)
 	forms.Rule.Fifth = request.Fifth
+	if r.Forms.Void != 0 && forms.Void == 0 {
+		return parsed, nil, source.Errorf(source.ImpossibleSituation, "no hand with these melds can be without %s",
+			cmp.Or(word, "one of the suits"))
+	}
 	return parsed, &forms, nil
 }
 

@@ -27,6 +27,8 @@ type AnalyzeRequest struct {
 	// kinds that may not be discarded now, such as after a claim: they are not listed as discards
 	Kept  []string `js:"kept" is:"Tile?" in:"..14"`
 	Level string   `js:"level" is:"TableLevel?"` // how strong the table is, for the odds
+	// the suit that the hand is to be without, under rules that ask for one; that of the situation by default
+	Void string `js:"void" is:"Suit?"`
 }
 
 // AnalyzeValue is the shanten of a hand, and what improves it.

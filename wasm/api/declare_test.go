@@ -110,6 +110,8 @@ func (d *declarations) words(t *testing.T) {
 			eventKinds},
 		{"TransferKind", "Why something was paid; a fine goes to nobody, a transfer is a kong's money that goes on to a winner.",
 			transferKinds},
+		{"Direction", "Where the tiles of an exchange go: to the next player, the one opposite or the one before.",
+			game.Directions},
 		{"Suit", "Characters, circles or bamboos.", suits},
 		{"Strength", "How a computer player plays: fast plays for its own hand and folds it when hopeless, steady " +
 			"keeps its hand closed and folds when far from ready, careful looks ahead and weighs the risk of every discard.",

@@ -35,6 +35,7 @@ func (g *openGame) after() *AfterDeal {
 	course, err := r.Next(&rules.Moment{
 		Round: setup.Round, Number: setup.Number, Scores: after.Scores,
 		DealerStays: settlement.DealerStays, DealerWon: slices.Contains(s.Winners(), setup.Dealer()),
+		Deals: settlement.NextNumber(setup),
 	})
 	switch {
 	case err != nil:

@@ -50,12 +50,14 @@ type GameNewRequest struct {
 	Options map[string]any `js:"options" is:"Options?"`
 	// of the shuffle; random without a seed and a wall; with replay, the seed of that deal, from which the later ones
 	// follow
-	Seed   *int     `js:"seed" is:"?" in:"0..9007199254740991"`
-	Wall   []string `js:"wall" is:"Tile?" in:"..240"` // any part of the tiles, in the order in which they are drawn
-	Replay string   `js:"replay" is:"?"`              // the id of an open file
-	Deal   int      `js:"deal" is:"?"`
-	Step   int      `js:"step" is:"?"`
-	Branch int      `js:"branch" is:"?"` // the variation along which the steps of that deal are counted
+	Seed *int     `js:"seed" is:"?" in:"0..9007199254740991"`
+	Wall []string `js:"wall" is:"Tile?" in:"..240"` // any part of the tiles, in the order in which they are drawn
+	// where the tiles of an exchange go, under rules that have one; by default the seed decides
+	Exchange string `js:"exchange" is:"Direction?"`
+	Replay   string `js:"replay" is:"?"` // the id of an open file
+	Deal     int    `js:"deal" is:"?"`
+	Step     int    `js:"step" is:"?"`
+	Branch   int    `js:"branch" is:"?"` // the variation along which the steps of that deal are counted
 	// with replay: the earlier deals of the file are part of the match, and stay in its text
 	Match bool `js:"match" is:"?"`
 }
@@ -139,7 +141,7 @@ func newGame(request *GameNewRequest) (*openGame, error) {
 	match := game.Match{
 		Players: request.Players, Tiles: request.Tiles, Flowers: request.Flowers, Winds: request.Winds,
 		Circles: request.Circles,
-		Rules:   r.Table(), Seed: uint64(*seed), Wall: wall, Score: r.Start,
+		Rules:   r.Table(), Seed: uint64(*seed), Wall: wall, Score: r.Start, Exchange: request.Exchange,
 	}
 	setup, err := match.Deal()
 	if err != nil {

@@ -95,6 +95,7 @@ func (g *openGame) startNext(next *game.Deal, seed int) error {
 	slices.Sort(next.Wall)
 	wall.Shuffle(next.Wall, uint64(seed))
 	next.Rules = old.Rules
+	next.Exchange = game.Direction(old.Rules, uint64(seed))
 	d, err := replay.New(next, g.deal.Heading, g.deal.Ruleset)
 	if err != nil {
 		return err

@@ -50,7 +50,7 @@ func resultOf(d *replay.Deal, ruleset string, options option.Values) (DealResult
 	case "exhausted":
 		result.tellDrawn(d, s)
 	case "win":
-		if len(s.Winners()) == 3 && d.Ruleset != nil {
+		if len(s.Winners()) == 3 && d.Ruleset != nil && d.Ruleset.Book == nil {
 			if settled := d.Ruleset.After(s); settled != nil && settled.Aborted {
 				result.Why = string(game.ThreeRons)
 			}
@@ -62,6 +62,9 @@ func resultOf(d *replay.Deal, ruleset string, options option.Values) (DealResult
 // tellDrawn adds the payments at an exhausted wall.
 func (r *DealResult) tellDrawn(d *replay.Deal, s *game.State) {
 	r.Payments = d.Result.Payments
+	if r.Payments == nil && d.Ruleset != nil && d.Ruleset.Book != nil {
+		r.Payments = d.Moved()
+	}
 	if d.Ruleset == nil || !d.Ruleset.Play.Riichi || !allKnown(s) {
 		return
 	}
@@ -110,6 +113,9 @@ func endText(s *game.State) string {
 			verb = " win"
 		}
 		text := strings.Join(names, " and ") + verb
+		if s.Deal().Rules.GoesOn {
+			return text
+		}
 		if _, loser := s.Target(); loser >= 0 {
 			return text + " on a tile of " + name(loser)
 		}

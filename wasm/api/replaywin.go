@@ -27,7 +27,7 @@ type DealWin struct {
 	Differences []Disagreement `js:"differences" is:"?"`
 	Fans        []Fan          `js:"fans" is:"?"` // for rules that count them
 	// the group of the page's words that has their names
-	FansGroup string `js:"fansGroup" is:"'fan' | 'faan'?"`
+	FansGroup string `js:"fansGroup" is:"'fan' | 'faan' | 'sichuan'?"`
 	FansTotal *int   `js:"fansTotal" is:"?"` // their total, with flowers
 }
 

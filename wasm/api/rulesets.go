@@ -38,8 +38,8 @@ type Ruleset struct {
 	Reds   int      `js:"reds"`
 	Absent []string `js:"absent" is:"Tile"`      // kinds that are not used
 	Three  string   `js:"three" is:"RulesetId?"` // the rule set for three players, if it is another one
-	// the group of the page's words that has the names of its fans: fan, faan
-	Fans string `js:"fans" is:"'fan' | 'faan'?"`
+	// the group of the page's words that has the names of its fans: fan, faan, sichuan
+	Fans string `js:"fans" is:"'fan' | 'faan' | 'sichuan'?"`
 }
 
 // Option is a rule of a rule set that can be changed.

@@ -23,8 +23,9 @@ type Situation struct {
 	UraIndicators []string `js:"uraIndicators" is:"Tile?" in:"..10"`
 	Honba         int      `js:"honba" is:"?" in:"0..1000"`
 	// 1000-point sticks on the table, including the winner's own
-	Deposits  int      `js:"deposits" is:"?" in:"0..1000"`
-	From      string   `js:"from" is:"Wind?"`          // the discarder
+	Deposits int `js:"deposits" is:"?" in:"0..1000"`
+	// the discarder; under Sichuan rules with selfDrawn and rinshan the player whose discard the kong claimed
+	From      string   `js:"from" is:"Wind?"`
 	Liable    string   `js:"liable" is:"Wind?"`        // the player who pays under pao
 	North     int      `js:"north" is:"?" in:"0..4"`   // tiles set aside in three-player games
 	Concealed bool     `js:"concealed" is:"?"`         // classical: no tile was called

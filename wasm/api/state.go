@@ -34,6 +34,7 @@ type State struct {
 	Deposits int    `js:"deposits"`
 	// what was paid so far in the deal, in order
 	Transfers []Transfer `js:"transfers"`
+	Exchange  string     `js:"exchange" is:"Direction?"` // where the tiles of an exchange go, under rules that have one
 }
 
 // Event is what happened last.
@@ -53,6 +54,9 @@ type Seat struct {
 	Drawn   Word        `js:"drawn" is:"Tile?"` // which of them was just drawn
 	Melds   []Meld      `js:"melds"`
 	Flowers []Word      `js:"flowers" is:"Tile"` // flowers, and in three-player riichi Norths set aside
+	Void    string      `js:"void" is:"Suit?"`   // the suit that the seat has chosen to be without
+	Away    []Word      `js:"away" is:"Tile?"`   // tiles that it gives away, until every seat has given its own
+	HasWon  bool        `js:"hasWon" is:"?"`     // it has won in a deal that goes on, and plays no more
 	Riichi  bool        `js:"riichi"`
 	River   []RiverTile `js:"river"`
 	Shanten *int        `js:"shanten" is:"?"` // if every tile is known and one of the standard 34 kinds
@@ -124,6 +128,7 @@ func stateOf(d *replay.Deal, index, step int) State {
 	value.Transfers = transfersOf(d, &s)
 	value.Dora = w.dora(append(s.Indicators(), under...))
 	standard := standardKinds(w.setup.Wall)
+	value.Exchange = w.setup.Exchange
 	addTransfers(d, &s, value.Transfers, scores)
 	value.Seats = make([]Seat, w.setup.Players)
 	for chair := range value.Seats {
@@ -184,6 +189,9 @@ func (w *stateWriter) seat(chair int) Seat {
 		Wind: windWord(w.setup.Wind(chair)), Riichi: s.Riichi(chair) > 0,
 		Closed: w.spell(s.AppendClosed(buf[:0], chair)), Flowers: w.spell(s.Flowers(chair)),
 	}
+	if seat.Void = suitWord(s.Void(chair)); seat.Void != "" || s.Phase == game.Exchanging {
+		w.choices(chair, &seat)
+	}
 	if chair < len(w.deal.Players) {
 		seat.Name = w.deal.Players[chair]
 	}
@@ -198,6 +206,14 @@ func (w *stateWriter) seat(chair int) Seat {
 		}
 	}
 	return seat
+}
+
+// choices adds what a seat has chosen before the first discard, and whether it has left.
+func (w *stateWriter) choices(chair int, seat *Seat) {
+	if given := w.state.Given(chair); len(given) > 0 {
+		seat.Away = w.spell(given)
+	}
+	seat.HasWon = w.state.HasLeft(chair)
 }
 
 // meld is meldOf in the words of the game.

@@ -23,6 +23,9 @@ func (w *stateWriter) distance(chair int, seat *Seat) {
 		return
 	}
 	forms := &w.deal.Ruleset.Forms
+	if forms.Void != 0 {
+		forms = w.deal.Ruleset.FormsFor(w.state.Void(chair), w.state.Melds(chair))
+	}
 	distance := forms.Shanten(&closed)
 	seat.Shanten = w.number(distance)
 	if distance != 0 || len(tiles)%3 != 1 {

@@ -9,7 +9,7 @@ func TestAll(t *testing.T) {
 	want := []string{"classical", "riichi-tenhou", "riichi-mahjong-soul", "riichi-ema", "riichi-ema-2025", "riichi-wrc",
 		"riichi-wrc-2025", "riichi-jpml-a",
 		"riichi-m-league", "riichi-tenhou-3p", "riichi-mahjong-soul-3p",
-		"mcr", "mcr-ema", "mcr-jmsa", "hongkong", "hongkong-limit", "hongkong-short", "uzje"}
+		"mcr", "mcr-ema", "mcr-jmsa", "hongkong", "hongkong-limit", "hongkong-short", "sichuan-sbr", "sichuan-common", "uzje"}
 	var got []string
 	for _, set := range All() {
 		got = append(got, set.ID)

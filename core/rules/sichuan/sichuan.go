@@ -44,7 +44,7 @@ func Family() rules.Family {
 	f := rules.Family{ID: "sichuan"}
 	for i := range presets {
 		p := &presets[i]
-		f.Sets = append(f.Sets, &rules.RuleSet{ID: p.id, Family: f.ID, Fans: "fanSichuan", Name: p.name, Players: players,
+		f.Sets = append(f.Sets, &rules.RuleSet{ID: p.id, Family: f.ID, Fans: "sichuan", Name: p.name, Players: players,
 			Options: p.list(), New: rulesOf})
 	}
 	return f
