@@ -195,6 +195,9 @@ export type EventKind = "deal" | "draw" | "discard" | "riichi" | "chow" | "pung"
 /** Why something was paid; a fine goes to nobody, a transfer is a kong's money that goes on to a winner. */
 export type TransferKind = "win" | "riichi" | "exhausted" | "nagashi" | "kong" | "refund" | "transfer" | "ready" | "pig" | "fine" | "losers" | "foul";
 
+/** Where the tiles of an exchange go: to the next player, the one opposite or the one before. */
+export type Direction = "right" | "across" | "left";
+
 /** Characters, circles or bamboos. */
 export type Suit = "m" | "p" | "s";
 
@@ -264,10 +267,10 @@ export type DangerClass = "discarded" | "passed" | "none-left" | "no-chance" | "
 /** A notation of tiles; auto detects it. */
 export type Dialect = "auto" | "mpsz" | "libmahjong" | "34" | "34-counts" | "136" | "tenhou" | "kobalab" | "mjai" | "unicode" | "words" | "uzje";
 
-export type RulesetId = "classical" | "riichi-tenhou" | "riichi-mahjong-soul" | "riichi-ema" | "riichi-ema-2025" | "riichi-wrc" | "riichi-wrc-2025" | "riichi-jpml-a" | "riichi-m-league" | "riichi-tenhou-3p" | "riichi-mahjong-soul-3p" | "mcr" | "mcr-ema" | "mcr-jmsa" | "hongkong" | "hongkong-limit" | "hongkong-short" | "uzje";
+export type RulesetId = "classical" | "riichi-tenhou" | "riichi-mahjong-soul" | "riichi-ema" | "riichi-ema-2025" | "riichi-wrc" | "riichi-wrc-2025" | "riichi-jpml-a" | "riichi-m-league" | "riichi-tenhou-3p" | "riichi-mahjong-soul-3p" | "mcr" | "mcr-ema" | "mcr-jmsa" | "hongkong" | "hongkong-limit" | "hongkong-short" | "sichuan-sbr" | "sichuan-common" | "uzje";
 
 /** Which score card a rule set gives. */
-export type Family = "classical" | "riichi" | "mcr" | "hongkong" | "uzje";
+export type Family = "classical" | "riichi" | "mcr" | "hongkong" | "sichuan" | "uzje";
 
 /** A circumstance of a win: a field of Situation. */
 export type SituationKey = "selfDrawn" | "seatWind" | "roundWind" | "riichi" | "ippatsu" | "rinshan" | "chankan" | "lastTile" | "firstTurn" | "indicators" | "uraIndicators" | "honba" | "deposits" | "from" | "liable" | "north" | "concealed" | "robbed" | "local" | "flowers" | "lastOfKind" | "doubleKong" | "void" | "shotAfterKong";
@@ -275,13 +278,13 @@ export type SituationKey = "selfDrawn" | "seatWind" | "roundWind" | "riichi" | "
 export type SituationKind = "bool" | "int" | "choice" | "set" | "tiles";
 
 /** Why a circumstance is impossible. */
-export type RefusalId = "riichi-number" | "riichi-open" | "ippatsu-without-riichi" | "ippatsu-and-rinshan" | "ippatsu-after-quad" | "ura-without-riichi" | "ura-without-indicator" | "sixth-indicator" | "rinshan-by-ron" | "rinshan-without-quad" | "chankan-by-draw" | "chankan-and-last-tile" | "robbed-without-chankan" | "last-tile-and-rinshan" | "first-turn-and-melds" | "first-turn-and-rinshan" | "first-turn-and-chankan" | "first-turn-and-north" | "first-turn-and-indicators" | "first-turn-and-riichi" | "first-turn-and-last-tile" | "first-turn-of-dealer" | "from-by-draw" | "counters-number" | "north-number" | "open-riichi-without-riichi" | "discard-by-draw" | "from-is-winner" | "liable-is-winner" | "liable-and-riichi" | "liable-and-first-turn" | "indicators-and-copies" | "ura-and-copies" | "north-and-copies" | "chankan-and-copy" | "liable-without-call" | "empty-seat" | "absent-tile" | "rinshan-by-discard" | "rinshan-without-kong" | "last-of-kind-and-copy" | "dealt-and-melds" | "dealt-and-rinshan" | "dealt-and-last-tile" | "flowers-number" | "double-kong-without-rinshan" | "double-kong-without-kongs" | "first-turn-and-double-kong";
+export type RefusalId = "riichi-number" | "riichi-open" | "ippatsu-without-riichi" | "ippatsu-and-rinshan" | "ippatsu-after-quad" | "ura-without-riichi" | "ura-without-indicator" | "sixth-indicator" | "rinshan-by-ron" | "rinshan-without-quad" | "chankan-by-draw" | "chankan-and-last-tile" | "robbed-without-chankan" | "last-tile-and-rinshan" | "first-turn-and-melds" | "first-turn-and-rinshan" | "first-turn-and-chankan" | "first-turn-and-north" | "first-turn-and-indicators" | "first-turn-and-riichi" | "first-turn-and-last-tile" | "first-turn-of-dealer" | "from-by-draw" | "counters-number" | "north-number" | "open-riichi-without-riichi" | "discard-by-draw" | "from-is-winner" | "liable-is-winner" | "liable-and-riichi" | "liable-and-first-turn" | "indicators-and-copies" | "ura-and-copies" | "north-and-copies" | "chankan-and-copy" | "liable-without-call" | "empty-seat" | "absent-tile" | "rinshan-by-discard" | "rinshan-without-kong" | "last-of-kind-and-copy" | "dealt-and-melds" | "dealt-and-rinshan" | "dealt-and-last-tile" | "flowers-number" | "double-kong-without-rinshan" | "double-kong-without-kongs" | "first-turn-and-double-kong" | "shot-by-draw" | "chow-melded";
 
 /** Why a game is over. */
 export type GameEnd = "below-zero" | "last-deal" | "return" | "dealer-stop";
 
 /** What a page can display for the rules. */
-export type Show = "value" | "furiten" | "riichi" | "dora" | "ura" | "red" | "north" | "flowers" | "honba" | "fu" | "settle" | "place" | "payTable" | "minimum" | "goals";
+export type Show = "value" | "furiten" | "riichi" | "dora" | "ura" | "red" | "north" | "flowers" | "honba" | "fu" | "settle" | "place" | "payTable" | "minimum" | "void" | "goals";
 
 export type OptionKind = "bool" | "int" | "choice" | "set";
 
@@ -458,6 +461,8 @@ export interface AnalyzeRequest {
   kept?: Tile[];
   /** how strong the table is, for the odds */
   level?: TableLevel;
+  /** the suit that the hand is to be without, under rules that ask for one; that of the situation by default */
+  void?: Suit;
 }
 
 /** AnalyzeValue is the shanten of a hand, and what improves it. */
@@ -687,8 +692,8 @@ export interface Ruleset {
   absent: Tile[];
   /** the rule set for three players, if it is another one */
   three?: RulesetId;
-  /** the group of the page's words that has the names of its fans: fan, faan */
-  fans?: 'fan' | 'faan';
+  /** the group of the page's words that has the names of its fans: fan, faan, sichuan */
+  fans?: 'fan' | 'faan' | 'sichuan';
 }
 
 /** PossibleRequest asks which circumstances of a win are possible, in addition to those stated. */
@@ -899,6 +904,8 @@ export interface State {
   deposits: number;
   /** what was paid so far in the deal, in order */
   transfers: Transfer[];
+  /** where the tiles of an exchange go, under rules that have one */
+  exchange?: Direction;
 }
 
 /** ReplayMovesRequest asks for all events of a deal. */
@@ -1200,6 +1207,8 @@ export interface GameNewRequest {
   seed?: number;
   /** any part of the tiles, in the order in which they are drawn */
   wall?: Tile[];
+  /** where the tiles of an exchange go, under rules that have one; by default the seed decides */
+  exchange?: Direction;
   /** the id of an open file */
   replay?: string;
   deal?: number;
@@ -1417,6 +1426,8 @@ export interface FansScore {
   unlimited?: number;
   /** Hong Kong: of the payments */
   multiplier?: number;
+  /** Sichuan: what one player pays on a discard, after the cap */
+  points?: number;
   minimum: number;
   payments: Payments;
   why: Reason[];
@@ -1503,7 +1514,7 @@ export interface Situation {
   honba?: number;
   /** 1000-point sticks on the table, including the winner's own */
   deposits?: number;
-  /** the discarder */
+  /** the discarder; under Sichuan rules with selfDrawn and rinshan the player whose discard the kong claimed */
   from?: Wind;
   /** the player who pays under pao */
   liable?: Wind;
@@ -1852,6 +1863,12 @@ export interface Seat {
   melds: Meld[];
   /** flowers, and in three-player riichi Norths set aside */
   flowers: Tile[];
+  /** the suit that the seat has chosen to be without */
+  void?: Suit;
+  /** tiles that it gives away, until every seat has given its own */
+  away?: Tile[];
+  /** it has won in a deal that goes on, and plays no more */
+  hasWon?: boolean;
   riichi: boolean;
   river: RiverTile[];
   /** if every tile is known and one of the standard 34 kinds */
@@ -2404,7 +2421,7 @@ export interface DealWin {
   /** for rules that count them */
   fans?: Fan[];
   /** the group of the page's words that has their names */
-  fansGroup?: 'fan' | 'faan';
+  fansGroup?: 'fan' | 'faan' | 'sichuan';
   /** their total, with flowers */
   fansTotal?: number;
 }
