@@ -31,11 +31,11 @@ func (s *State) choices() {
 	}
 }
 
-// choosing reports whether the table waits for choices of all players.
-func (s *State) choosing() bool { return s.Phase == Exchanging || s.Phase == Voiding }
+// Choosing reports whether the table waits for choices of all players.
+func (s *State) Choosing() bool { return s.Phase == Exchanging || s.Phase == Voiding }
 
 // Chosen reports whether a chair has made the choice that the table waits for.
-func (s *State) Chosen(chair int) bool { return s.choosing() && s.chosen&(1<<chair) != 0 }
+func (s *State) Chosen(chair int) bool { return s.Choosing() && s.chosen&(1<<chair) != 0 }
 
 // chose notes that a chair has chosen, and reports whether all have.
 func (s *State) chose(chair int) bool {

@@ -49,6 +49,9 @@ func Decide(s *game.State, r *rules.Rules, chair int, strength Strength) (d Deci
 		return Decision{Event: own[slices.IndexFunc(own, isWin)]}, true
 	}
 	p := player{state: s, rules: r, chair: chair, strength: strength, own: own}
+	if r.Forms.Void != 0 {
+		return p.voided(), true
+	}
 	view, err := advice.At(s, r, chair)
 	if err != nil || !standard(s.Deal()) {
 		return p.byShape(), true

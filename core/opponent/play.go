@@ -23,6 +23,9 @@ func Next(s *game.State, r *rules.Rules, strengths []Strength) (e game.Event, ok
 		if asked[chair] {
 			continue
 		}
+		if strengths[chair] == "" && s.Choosing() {
+			continue // all choose at once: a person need not be the first
+		}
 		if strengths[chair] == "" {
 			if s.Phase == game.ToDraw && legal.Kind == game.Draw && len(others(s, chair)) == 0 {
 				return legal, true // nothing except drawing

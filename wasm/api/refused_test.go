@@ -20,6 +20,7 @@ import (
 var refusedHands = []string{
 	"123m456p789s1155z+5z", "123m456p789s1133z+3z", "11m78m[123p][456p][789p]+9m", "11m99m[123p][456p](7777p)+9m",
 	"11m99m[123p](4444p)[7777p]+9m", "11m78m[123p][456p](9999m)+6m",
+	"11m78m[222p][444p](9999m)+6m",
 }
 
 // saidValues are the tested values of a circumstance, including numbers beyond the bounds of the interface.

@@ -1,7 +1,6 @@
 package sichuan
 
 import (
-	"tehai/core/meld"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -16,27 +15,18 @@ var impossibleTable = []rules.Refusal{
 		Text: "robbing a kong with the last discard: after the last tile no kong is declared"},
 	{ID: "shot-by-draw", Of: "shotAfterKong", Excludes: "selfDrawn",
 		Text: "a discard after a kong of another player with an own draw"},
-	{ID: "first-turn-and-melds", Of: "firstTurn", AboutHand: true, Text: "a win on the first turn after a call or a kong",
-		Holds: func(w *rules.Win) bool { return w.FirstTurn && len(w.Hand.Melds) > 0 }},
 	{ID: "first-turn-and-last-tile", Of: "firstTurn", Excludes: "lastTile",
 		Text: "a win on the first turn with the last tile"},
 	{ID: "first-turn-and-rinshan", Of: "firstTurn", Excludes: "rinshan",
 		Text: "a win on the first turn with a replacement tile"},
+	{ID: "first-turn-and-melds", Of: "firstTurn", AboutHand: true, Text: "a win on the first turn after a call or a kong",
+		Holds: func(w *rules.Win) bool { return w.FirstTurn && len(w.Hand.Melds) > 0 }},
 	{ID: "first-turn-and-chankan", Of: "firstTurn", Excludes: "chankan", Text: "a win on the first turn by a robbed kong"},
 	// With an own draw From is the player who fed the kong before.
 	{ID: "from-is-winner", Of: "from", Text: "the discarder is the winner",
 		Holds: func(w *rules.Win) bool { return w.From != tile.None && w.From == w.Seat() }},
 	{ID: "liable-is-winner", Of: "liable", Text: "the liable player is the winner",
 		Holds: func(w *rules.Win) bool { return w.Liable != tile.None && w.Liable == w.Seat() }},
-	{ID: "chow-melded", Of: "void", AboutHand: true, Text: "a chow among the melds: there is none in this game",
-		Holds: func(w *rules.Win) bool {
-			for i := range w.Hand.Melds {
-				if w.Hand.Melds[i].Kind == meld.Sequence {
-					return true
-				}
-			}
-			return false
-		}},
 }
 
 // situations is what may be said about a win under these rules.

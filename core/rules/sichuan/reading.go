@@ -29,7 +29,7 @@ func (r *settings) eachReading(win *rules.Win, visit func(*reading)) {
 	closed := win.Hand.Counts()
 	one := reading{rules: r, win: win, at: -1, all: win.Hand.AllCounts(), kongs: win.Hand.Quads()}
 	one.kinds = pattern.KindsOf(&one.all)
-	if !playable(one.kinds, win.Void) {
+	if !playable(one.kinds, win.Void) || hasChow(win) {
 		return
 	}
 	for _, n := range one.all {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tehai/core/hand"
+	"tehai/core/meld"
 	"tehai/core/pattern"
 	"tehai/core/rules"
 	"tehai/core/tile"
@@ -146,11 +147,18 @@ func (c *candidate) comparison(best *candidate) rules.Reason {
 	return rules.Reason{ID: "counts-less", Text: fmt.Sprintf("%d fans, %d less.", c.sum, best.sum-c.sum)}
 }
 
+// hasChow reports a chow among the melds.
+func hasChow(win *rules.Win) bool {
+	return slices.ContainsFunc(win.Hand.Melds, func(m meld.Meld) bool { return m.Kind == meld.Sequence })
+}
+
 // incomplete says why a hand does not win.
 func incomplete(win *rules.Win) rules.Reason {
 	all := win.Hand.AllCounts()
 	kinds := pattern.KindsOf(&all)
 	switch {
+	case hasChow(win):
+		return rules.Reason{ID: "chow-melded", Text: "A chow is among the melds: there is none in this game."}
 	case win.Void != tile.NoSuit && kinds&suitKinds(win.Void) != 0:
 		return rules.Reason{ID: "void-tiles", Text: "The hand has a tile of its void suit."}
 	case kinds.Suits() > 2 || kinds&pattern.Honours != 0:

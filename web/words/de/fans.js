@@ -184,4 +184,5 @@ export const table = {
   'sichuan.chicken-hand': 'Einfache Hand',
   'why.void-tiles': 'Die Hand hat einen Stein der Fehlfarbe.',
   'why.three-suits': 'Eine Hand gewinnt mit höchstens zwei Farben.',
+  'why.chow-melded': 'In diesem Spiel gibt es keine Chows.',
 };

@@ -360,7 +360,6 @@ export const table = {
   'refusal.double-kong-without-rinshan': 'verlangt einen Ersatzstein',
   'refusal.double-kong-without-kongs': 'verlangt zwei Kans',
   'refusal.first-turn-and-double-kong': 'nicht nach einem Kan',
-  'refusal.chow-melded': 'keine Chows in diesem Spiel',
   'refusal.shot-by-draw': 'nicht selbst gezogen',
   'refusal.liable-and-first-turn': 'nicht im ersten Zug',
   'refusal.empty-seat': 'zu dritt gibt es kein Nord',

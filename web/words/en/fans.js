@@ -187,4 +187,5 @@ export const table = {
   'sichuan.chicken-hand': 'Plain Hand',
   'why.void-tiles': 'The hand has a tile of its void suit.',
   'why.three-suits': 'A hand wins with two suits at most.',
+  'why.chow-melded': 'There are no chows in this game.',
 };

@@ -370,7 +370,6 @@ export const table = {
   'refusal.double-kong-without-rinshan': 'needs a replacement tile',
   'refusal.double-kong-without-kongs': 'needs two kongs',
   'refusal.first-turn-and-double-kong': 'not after a kong',
-  'refusal.chow-melded': 'no chows in this game',
   'refusal.shot-by-draw': 'not by self-draw',
   'refusal.liable-and-first-turn': 'not on the first turn',
   'refusal.empty-seat': 'a three-player game has no North seat',

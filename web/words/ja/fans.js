@@ -183,4 +183,5 @@ export const table = {
   'sichuan.chicken-hand': '平和',
   'why.void-tiles': '欠け色の牌が残っている。',
   'why.three-suits': '和了には2種類までの数牌しか使えない。',
+  'why.chow-melded': 'この麻雀にチーはない。',
 };

@@ -364,7 +364,6 @@ export const table = {
   'refusal.double-kong-without-rinshan': '嶺上牌が必要',
   'refusal.double-kong-without-kongs': 'カンが二つ必要',
   'refusal.first-turn-and-double-kong': 'カンの後は不可',
-  'refusal.chow-melded': 'チーはない',
   'refusal.shot-by-draw': '自摸では不可',
   'refusal.liable-and-first-turn': '第一巡とは両立しない',
   'refusal.empty-seat': '三人打ちに北家はいない',

@@ -182,4 +182,5 @@ export const table = {
   'sichuan.chicken-hand': '평화',
   'why.void-tiles': '결문 패가 남아 있습니다.',
   'why.three-suits': '두 종류까지의 수패로만 화료할 수 있습니다.',
+  'why.chow-melded': '이 마작에는 치가 없습니다.',
 };

@@ -348,7 +348,6 @@ export const table = {
   'refusal.double-kong-without-rinshan': '영상패가 필요',
   'refusal.double-kong-without-kongs': '깡 둘이 필요',
   'refusal.first-turn-and-double-kong': '깡 다음에는 안 됨',
-  'refusal.chow-melded': '치는 없음',
   'refusal.shot-by-draw': '쯔모는 불가',
   'refusal.liable-and-first-turn': '첫 순에는 안 됨',
   'refusal.empty-seat': '3인 마작에는 북가가 없음',

@@ -183,4 +183,5 @@ export const table = {
   'sichuan.chicken-hand': '平和',
   'why.void-tiles': '手里还有定缺的牌。',
   'why.three-suits': '胡牌最多两门花色。',
+  'why.chow-melded': '四川麻将不能吃牌。',
 };

@@ -369,7 +369,6 @@ export const table = {
   'refusal.double-kong-without-rinshan': '需要杠后补牌',
   'refusal.double-kong-without-kongs': '需要两个杠',
   'refusal.first-turn-and-double-kong': '杠之后不可',
-  'refusal.chow-melded': '不能吃牌',
   'refusal.shot-by-draw': '自摸不算',
   'refusal.liable-and-first-turn': '不能是第一巡',
   'refusal.empty-seat': '三人麻将没有北家',

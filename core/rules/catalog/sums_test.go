@@ -1,0 +1,145 @@
+package catalog
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"reflect"
+	"strconv"
+	"testing"
+
+	"tehai/core/game"
+	"tehai/core/rules"
+)
+
+// randomDeals returns how many deals are played of every rule set: a few, or TEHAI_DEALS.
+func randomDeals() int {
+	if n, err := strconv.Atoi(os.Getenv("TEHAI_DEALS")); err == nil {
+		return n
+	}
+	return 40
+}
+
+// TestTransfersSumToZero plays random deals under every rule set with a settlement. At every step each payment and all
+// of them sum to zero with what goes outside, what was paid before stays, and at the end they come to the settlement.
+func TestTransfersSumToZero(t *testing.T) {
+	for _, set := range All() {
+		t.Run(set.ID, func(t *testing.T) {
+			t.Parallel()
+			r := set.Plain()
+			if r.Settle == nil {
+				t.Skip("no settlement")
+			}
+			paid, kinds := 0, map[string]int{}
+			for seed := range randomDeals() {
+				list := playRandomly(t, r, uint64(seed))
+				paid += len(list)
+				for i := range list {
+					kinds[list[i].Kind]++
+				}
+			}
+			if paid == 0 {
+				t.Error("nothing was paid in any deal")
+			}
+			t.Logf("%d deals, %d payments: %v", randomDeals(), paid, kinds)
+		})
+	}
+}
+
+// playRandomly plays a deal: most seeds take every win and make discards that bring the hand nearer, one of eight plays
+// any legal move, under the rules of a record, which check less.
+func playRandomly(t *testing.T, r *rules.Rules, seed uint64) (list []rules.Transfer) {
+	t.Helper()
+	table, eager := r.Table(), true
+	if seed%8 == 7 && r.Book != nil {
+		table, eager = r.Record(), false
+	}
+	word, _ := r.Play.OwnSet()
+	players := r.Players
+	if players == 0 {
+		players = 4
+	}
+	m := game.Match{Players: players, Tiles: word, Rules: table, Seed: seed, Score: r.Start}
+	d, err := m.Deal()
+	if err != nil {
+		t.Fatalf("%s, seed %d: %v", r.ID, seed, err)
+	}
+	s := game.Start(d)
+	random := rand.New(rand.NewPCG(seed, 32))
+	for {
+		legal := s.Legal()
+		if len(legal) == 0 {
+			break
+		}
+		e := legal[random.IntN(len(legal))]
+		if eager {
+			e = choose(&s, r, legal, random)
+		}
+		if err := s.Apply(e); err != nil {
+			t.Fatalf("%s, seed %d, step %d: %v", r.ID, seed, s.Step, err)
+		}
+		if r.Book == nil && !s.Ended() && e.Kind != game.Discard {
+			continue // nothing but sticks, which the next discard shows
+		}
+		now := r.Transfers(&s)
+		if s.Ended() {
+			list = list[:min(len(list), sticks(list))] // several winners: the settlement is made again
+		}
+		if len(now) < len(list) || len(list) > 0 && !reflect.DeepEqual(now[:len(list)], list) {
+			t.Fatalf("%s, seed %d, step %d: %+v, before %+v", r.ID, seed, s.Step, now, list)
+		}
+		for i := range now {
+			if now[i].Sum() != 0 || now[i].Step > s.Step || now[i].Outside != 0 && now[i].Kind == rules.PaidKong {
+				t.Fatalf("%s, seed %d, step %d: %+v sums to %d", r.ID, seed, s.Step, now[i], now[i].Sum())
+			}
+		}
+		list = now
+	}
+	if settled := r.After(&s); settled != nil && !settled.Aborted {
+		got, want := rules.SumOf(r.Players, list[sticks(list):]), settled.Payments
+		if fmt.Sprint(got) != fmt.Sprint(want) {
+			t.Fatalf("%s, seed %d: the payments come to %v, the settlement to %v", r.ID, seed, got, want)
+		}
+	}
+	return list
+}
+
+// sticks returns how many payments at the start of a list are riichi sticks.
+func sticks(list []rules.Transfer) int {
+	for i := range list {
+		if list[i].Kind != rules.PaidRiichi {
+			return i
+		}
+	}
+	return len(list)
+}
+
+// choose takes a win, declares riichi and kongs, seldom claims, and makes the discard that leaves the hand nearest.
+func choose(s *game.State, r *rules.Rules, legal []game.Event, random *rand.Rand) game.Event {
+	best, least := legal[random.IntN(len(legal))], 1000
+	for _, e := range legal {
+		switch e.Kind {
+		case game.Win, game.Riichi, game.Exhausted:
+			return e
+		case game.Kong:
+			if random.IntN(2) == 0 {
+				return e
+			}
+		case game.Draw:
+			if random.IntN(8) > 0 {
+				return e
+			}
+		case game.Discard:
+			h := s.Hand(e.Chair)
+			closed := h.Counts()
+			if i := e.Tile.Index(); i >= 0 {
+				closed[i]--
+			}
+			forms := r.FormsFor(s.Void(e.Chair), h.Melds)
+			if d := forms.Shanten(&closed)*8 + random.IntN(8); d < least {
+				best, least = e, d
+			}
+		}
+	}
+	return best
+}
