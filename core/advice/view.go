@@ -121,6 +121,9 @@ func (v *View) rival(s *game.State, chair int) Rival {
 	}
 	r := v.Traits.Rival(shown, s.Deal().Wind(chair), called)
 	r.Chair = chair
+	if void, gone := s.Void(chair), s.HasLeft(chair); void != tile.NoSuit || gone {
+		r.Passed |= shanten.Safe(void, gone)
+	}
 	for _, d := range s.Discards() {
 		k := d.Tile.Index()
 		switch {

@@ -112,3 +112,14 @@ func (f *Forms) useful() Tiles {
 	}
 	return numbers &^ f.Void.kinds()
 }
+
+// Safe returns the kinds that a player cannot win on: those of the void suit, or all for a player who has won and left.
+func Safe(void tile.Suit, gone bool) Tiles {
+	switch {
+	case gone:
+		return allKinds
+	case void == tile.NoSuit:
+		return 0
+	}
+	return SuitsOf(void).kinds()
+}

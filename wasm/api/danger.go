@@ -6,6 +6,7 @@ import (
 
 	"tehai/core/danger"
 	"tehai/core/meld"
+	"tehai/core/shanten"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -28,6 +29,8 @@ type Rival struct {
 	Melds  []string     `js:"melds" is:"?" in:"..4"` // each as text: 1'23m, (1111z)
 	Riichi bool         `js:"riichi" is:"?"`         // also true if a tile of the river has it
 	Passed []string     `js:"passed" is:"Tile?"`     // what others discarded after the rival's riichi
+	Void   string       `js:"void" is:"Suit?"`       // the suit that the rival has chosen to be without
+	HasWon bool         `js:"hasWon" is:"?"`         // the rival has won and plays no more
 }
 
 // RivalRiver is a discard of a rival.
@@ -142,6 +145,13 @@ func (r *rival) read(field string, wire *Rival) (err error) {
 	}
 	for _, t := range passed {
 		r.shown.Passed |= 1 << t.Index()
+	}
+	void, err := readSuit(field+"void", wire.Void)
+	if err != nil {
+		return err
+	}
+	if void != tile.NoSuit || wire.HasWon {
+		r.shown.Passed |= shanten.Safe(void, wire.HasWon)
 	}
 	for i, text := range wire.Melds {
 		if err := r.meld(text); err != nil {

@@ -43,4 +43,14 @@ export const primary = {
 };
 
 /** @type {string[]} */
-export const deferredRulesets = ['mcr', 'mcr-ema', 'mcr-jmsa', 'hongkong', 'hongkong-limit', 'hongkong-short', 'uzje'];
+export const deferredRulesets = [
+  'mcr',
+  'mcr-ema',
+  'mcr-jmsa',
+  'hongkong',
+  'hongkong-limit',
+  'hongkong-short',
+  'sichuan-sbr',
+  'sichuan-common',
+  'uzje',
+];
