@@ -185,4 +185,7 @@ export const table = {
   'why.void-tiles': 'Die Hand hat einen Stein der Fehlfarbe.',
   'why.three-suits': 'Eine Hand gewinnt mit höchstens zwei Farben.',
   'why.chow-melded': 'In diesem Spiel gibt es keine Chows.',
+  'situation.shotAfterKong': 'Schuss nach Kong',
+  'situation.void': 'Fehlfarbe',
+  'refusal.shot-by-draw': 'nicht selbst gezogen',
 };

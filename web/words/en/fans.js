@@ -188,4 +188,7 @@ export const table = {
   'why.void-tiles': 'The hand has a tile of its void suit.',
   'why.three-suits': 'A hand wins with two suits at most.',
   'why.chow-melded': 'There are no chows in this game.',
+  'situation.shotAfterKong': 'shot after a kong',
+  'situation.void': 'void suit',
+  'refusal.shot-by-draw': 'not by self-draw',
 };

@@ -184,4 +184,7 @@ export const table = {
   'why.void-tiles': '欠け色の牌が残っている。',
   'why.three-suits': '和了には2種類までの数牌しか使えない。',
   'why.chow-melded': 'この麻雀にチーはない。',
+  'situation.shotAfterKong': '槓上砲',
+  'situation.void': '欠け色',
+  'refusal.shot-by-draw': '自摸では不可',
 };

@@ -183,4 +183,7 @@ export const table = {
   'why.void-tiles': '결문 패가 남아 있습니다.',
   'why.three-suits': '두 종류까지의 수패로만 화료할 수 있습니다.',
   'why.chow-melded': '이 마작에는 치가 없습니다.',
+  'situation.shotAfterKong': '깡상포',
+  'situation.void': '결문',
+  'refusal.shot-by-draw': '쯔모는 불가',
 };

@@ -184,4 +184,7 @@ export const table = {
   'why.void-tiles': '手里还有定缺的牌。',
   'why.three-suits': '胡牌最多两门花色。',
   'why.chow-melded': '四川麻将不能吃牌。',
+  'situation.shotAfterKong': '杠上炮',
+  'situation.void': '定缺',
+  'refusal.shot-by-draw': '自摸不算',
 };
