@@ -40,8 +40,6 @@ const (
 
 	TotalFans    = "total"
 	TotalMinimum = "minimum"
-	// TotalPoints is what one player pays on a discard, of rules that count fans and pay by their sum.
-	TotalPoints = "points"
 )
 
 // Item is one line of a card.

@@ -10,6 +10,7 @@ import (
 var cards = map[string]func(*rules.Card) Score{
 	"classical": func(c *rules.Card) Score { return classicalCard(c) },
 	"riichi":    func(c *rules.Card) Score { return riichiCard(c) },
+	"sichuan":   func(c *rules.Card) Score { return sichuanCard(c) },
 	"uzje":      func(c *rules.Card) Score { return uzjeCard(c) },
 }
 
@@ -21,10 +22,10 @@ func cardOf(set *rules.RuleSet, c *rules.Card) Score {
 		return lostFans(c)
 	case !c.Win:
 		return Lost{Why: reasonsOf(c.Why)}
-	case set.Fans != "":
-		return fansCard(c)
 	case known:
 		return write(c)
+	case set.Fans != "":
+		return fansCard(c)
 	}
 	return plainCard(c)
 }

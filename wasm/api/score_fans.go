@@ -12,7 +12,6 @@ type FansScore struct {
 	Faan       *int         `js:"faan" is:"?"`       // Hong Kong: the total
 	Unlimited  *int         `js:"unlimited" is:"?"`  // Hong Kong: before the cap
 	Multiplier *int         `js:"multiplier" is:"?"` // Hong Kong: of the payments
-	Points     *int         `js:"points" is:"?"`     // Sichuan: what one player pays on a discard, after the cap
 	Minimum    int          `js:"minimum"`
 	Payments   Payments     `js:"payments"`
 	Why        []Reason     `js:"why"`
@@ -68,8 +67,6 @@ func fansCard(c *rules.Card) FansScore {
 			card.Faan = &total.Amount
 		case "unlimited":
 			card.Unlimited = &total.Amount
-		case rules.TotalPoints:
-			card.Points = &total.Amount
 		case "multiplier":
 			card.Multiplier = &total.Amount
 		}

@@ -10,18 +10,21 @@ import { belowMinimumText, towardsMinimum } from './below-minimum.js';
 import { waitWord } from './situation-word.js';
 import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
 
-/** @import { Excluded, Fan, FanCount, FansScore, LostFans, Payments } from '../engine/core.d.ts' */
+/** @import { Excluded, Fan, FanCount, FansScore, LostFans, SichuanScore, Payments } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
 /** @import { State } from '../state/model.js' */
 
+/** The words for what is counted. */
+const units = { fan: 'card.fanPoints', faan: 'card.faan', sichuan: 'card.sichuan' };
+
 /**
  * @param {State} state
- * @param {FansScore | LostFans} score
+ * @param {FansScore | SichuanScore | LostFans} score
  * @param {Context['teach']} [teach] shows the explanation of a fan
  */
 export function fansCard(state, score, teach) {
   const group = fanGroup(state.ruleset);
-  const unit = t(group === 'faan' ? 'card.faan' : 'card.fanPoints');
+  const unit = t(units[group]);
   const worth = (/** @type {number} */ n) => t(`goals.${group}`, { n });
   /** @param {string} id @param {string} [fallback] */
   const name = (id, fallback) => nameOf(group, id, nameOf('fan', id, fallback));
@@ -41,8 +44,11 @@ export function fansCard(state, score, teach) {
     h(
       'p',
       { class: 'card-chips' },
-      h('span', { class: 'fact' }, t('card.minimum', { n: score.minimum })),
-      full?.multiplier ? h('span', { class: 'fact' }, t('card.multiplier', { n: full.multiplier })) : null,
+      group !== 'sichuan' ? h('span', { class: 'fact' }, t('card.minimum', { n: score.minimum })) : null,
+      full && 'points' in full ? h('span', { class: 'fact' }, t('card.onDiscard', { n: full.points })) : null,
+      full && 'multiplier' in full && full.multiplier
+        ? h('span', { class: 'fact' }, t('card.multiplier', { n: full.multiplier }))
+        : null,
     ),
     readingRow(score.sets, [], (wait) => waitWord(wait, state.ruleset)),
     h(
@@ -72,10 +78,10 @@ const counted =
 
 /**
  * @param {(id: string, fallback?: string) => string} name @param {(n: number) => string} worth
- * @param {'fan' | 'faan'} group @param {Context['teach']} teach
+ * @param {'fan' | 'faan' | 'sichuan'} group @param {Context['teach']} teach
  */
 const fanLine = (name, worth, group, teach) => (/** @type {Fan} */ fan) => ({
-  teach: teach && (() => teach(group, fan.id)),
+  teach: teach && group !== 'sichuan' ? () => teach(group, fan.id) : undefined,
   name: counted(name)(fan),
   worth: worth(fan.points * fan.count),
   set: fan.sets,
@@ -129,7 +135,7 @@ function payments(paid) {
   );
 }
 
-/** How many points are missing for a win. @param {FansScore | LostFans} score @param {string} group */
+/** How many points are missing for a win. @param {FansScore | SichuanScore | LostFans} score @param {string} group */
 function missing({ total, minimum, fans }, group) {
   const flowers = fans.find(({ id }) => id === 'flower-tiles')?.count ?? 0;
   const n = Math.max(0, minimum - towardsMinimum({ total, fans }));

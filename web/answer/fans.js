@@ -6,7 +6,7 @@ import { h } from '../lib/dom.js';
 import { hasWord, needWords, spoken, t } from '../words/index.js';
 import { towardsMinimum } from './below-minimum.js';
 
-/** @import { FansScore, LostFans } from '../engine/core.d.ts' */
+/** @import { FansScore, LostFans, SichuanScore } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
 /** @import { State } from '../state/model.js' */
 
@@ -30,7 +30,7 @@ export const fansComing = () =>
 
 /**
  * @param {State} state
- * @param {FansScore | LostFans} score
+ * @param {FansScore | SichuanScore | LostFans} score
  * @param {Context['teach']} teach shows the explanation of a fan
  */
 export function fansCard(state, score, teach) {
@@ -49,7 +49,7 @@ export function fansCard(state, score, teach) {
   return place;
 }
 
-/** "Complete: 48 points." @param {FansScore | LostFans} score */
+/** "Complete: 48 points." @param {FansScore | SichuanScore | LostFans} score */
 export function fansSentence(score) {
   if (!score.win) return t('say.fansShort', { n: towardsMinimum(score), minimum: score.minimum });
   return 'faan' in score && score.faan !== undefined

@@ -26,8 +26,10 @@ export function plate(choose) {
       state,
     );
   });
-  const drawState = whenChanged(({ riichi, shown, shanten, waits }) => {
-    refill(state, shown ? standing({ shanten, waits, riichi }) : riichi ? t('board.riichi') : '');
+  const drawState = whenChanged(({ riichi, shown, shanten, waits, without, hasWon }) => {
+    if (without && (hasWon || !shown)) refill(state, hasWon ? t('board.hasWon') : t('board.void', { suit: without }));
+    else if (without) refill(state, t('board.void', { suit: without }), ' ', standing({ shanten, waits, riichi }));
+    else refill(state, shown ? standing({ shanten, waits, riichi }) : riichi ? t('board.riichi') : '');
   });
 
   return {
@@ -38,12 +40,13 @@ export function plate(choose) {
      * @param {{chair: number, name: string, turn: boolean, dealer: boolean, own: boolean, open: boolean, laid:
      *   boolean, scored: boolean}} look
      */
-    update({ wind, score, shanten, waits, riichi }, { turn, open, laid, ...who }) {
+    update({ wind, score, shanten, waits, riichi, void: suit, hasWon = false }, { turn, open, laid, ...who }) {
       chair = who.chair;
       element.classList.toggle('is-turn', turn);
       const held = { wind, score, ...who };
       drawWho(held, held);
       const stands = { riichi, shown: (who.own || open) && !laid, shanten, waits: waits?.map(({ tile }) => tile) };
+      Object.assign(stands, { without: suit ? t(`suit.${suit}`) : '', hasWon });
       drawState(stands, stands);
     },
   };

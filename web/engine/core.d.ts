@@ -1426,8 +1426,6 @@ export interface FansScore {
   unlimited?: number;
   /** Hong Kong: of the payments */
   multiplier?: number;
-  /** Sichuan: what one player pays on a discard, after the cap */
-  points?: number;
   minimum: number;
   payments: Payments;
   why: Reason[];
@@ -1437,6 +1435,28 @@ export interface FansScore {
   also: FanCount[][];
   /** every lower reading, best first */
   others: FansScore[];
+}
+
+/** SichuanScore is a score card of rules whose fans add up and double the payment. */
+export interface SichuanScore {
+  win: boolean;
+  form: Form;
+  sets: Set[];
+  fans: Fan[];
+  /** fans before the cap */
+  total: number;
+  /** what one player pays on a discard, after the cap */
+  points: number;
+  minimum: number;
+  /** where no player has won before */
+  payments: Payments;
+  why: Reason[];
+  /** none */
+  excluded: Excluded[];
+  /** none */
+  also: FanCount[][];
+  /** every lower reading, best first */
+  others: SichuanScore[];
 }
 
 /** UzjeScore states how a hand of Ùzje is complete; its rules have no values. */
@@ -1549,6 +1569,10 @@ export interface Rival {
   riichi?: boolean;
   /** what others discarded after the rival's riichi */
   passed?: Tile[];
+  /** the suit that the rival has chosen to be without */
+  void?: Suit;
+  /** the rival has won and plays no more */
+  hasWon?: boolean;
 }
 
 /** Shanten is the number of tiles from ready in each form: -1 is complete, 0 ready. */

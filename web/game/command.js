@@ -14,5 +14,9 @@ import { t } from '../words/index.js';
 export function readCommand(text, red) {
   if (text === '#' || text === '=') return { text, wind: '', act: text, word: t(`act.${text}`), tiles: [] };
   const act = text[1];
+  if (act === 'v') {
+    const suit = text[2] === 't' ? 'p' : text[2];
+    return { text, wind: text[0], act, word: t('act.v', { suit: t(`suit.${suit}`) }), tiles: [] };
+  }
   return { text, wind: text[0], act, word: t(`act.${act}`), tiles: readLetters(text.slice(2), red) };
 }

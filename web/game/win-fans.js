@@ -20,8 +20,8 @@ export function fansOfWin({ fans = [], fansGroup: group = 'fan', fansTotal = 0 }
     .catch(() => {})
     .then(() =>
       say(() => {
-        unit.textContent = t(group === 'faan' ? 'card.points' : 'card.fanPoints');
-        if (group === 'faan') worth.textContent = t('goals.faan', { n: fansTotal });
+        unit.textContent = t(group === 'fan' ? 'card.fanPoints' : 'card.points');
+        if (group !== 'fan') worth.textContent = t(`goals.${group}`, { n: fansTotal });
         refill(list, fans.map(line));
       }),
     );

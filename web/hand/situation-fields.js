@@ -56,6 +56,22 @@ export const windPicker = (said, key) =>
     ),
   );
 
+/** The suit that the hand is to be without; a second click clears the choice. @param {Said} said */
+export const voidPicker = (said) =>
+  labelled(
+    situationWord('void', said.ruleset),
+    segments(
+      said,
+      'void',
+      ['m', 'p', 's'].map((suit) => ({
+        value: suit,
+        label: t(`suit.${suit}`),
+        stored: said.values.void === suit ? undefined : suit,
+      })),
+      said.values.void,
+    ),
+  );
+
 /** Ron or self-draw; a second click clears the choice, and both ways are shown. @param {Said} said */
 export function wayPicker(said) {
   const current = said.values.selfDrawn;

@@ -8,7 +8,7 @@ import { offers, saying } from '../state/situation.js';
 import { glossOf, t } from '../words/index.js';
 import { glossed, term } from '../controls/glossary.js';
 import { refusalWord, situationWord } from '../answer/situation-word.js';
-import { counter, seatPicker, wayPicker, windPicker, winPicker } from './situation-fields.js';
+import { counter, seatPicker, voidPicker, wayPicker, windPicker, winPicker } from './situation-fields.js';
 
 /** @import { PossibleField, Situation, SituationKey } from '../engine/core.d.ts' */
 /** @import { State } from '../state/model.js' */
@@ -39,6 +39,7 @@ export function situation(context) {
         ? h('div', { class: 'situation-line' }, windPicker(said, 'seatWind'), windPicker(said, 'roundWind'))
         : null,
       has('selfDrawn') ? wayPicker(said) : null,
+      has('void') ? voidPicker(said) : null,
       h(
         'div',
         { class: 'chips' },

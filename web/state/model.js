@@ -86,6 +86,8 @@ export const situationFields = {
   selfDrawn: (value) => typeof value === 'boolean',
   doubleKong: flag,
   lastOfKind: flag,
+  void: oneOf(['m', 'p', 's']),
+  shotAfterKong: flag,
   flowers: count(8),
   robbed: oneOf(['added', 'concealed']),
   local: (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'),

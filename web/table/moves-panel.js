@@ -6,6 +6,7 @@ import { h, refill } from '../lib/dom.js';
 import { glossed } from '../controls/glossary.js';
 import { tileFace } from '../tiles/view.js';
 import { glossOf, t } from '../words/index.js';
+import { exchangePicker } from './exchange.js';
 import { choices } from './match.js';
 
 /** @import { Command } from '../game/command.js' */
@@ -60,12 +61,14 @@ export function movesPanel({ play, name }) {
   /** @param {Offered} match */
   function seat(match, /** @type {{chair: number, commands: Command[]}} */ { chair, commands }) {
     const discards = commands.filter(({ act }) => act === 'd');
-    const others = commands.filter(({ act }) => act !== 'd');
+    const given = commands.filter(({ act }) => act === 'x');
+    const others = commands.filter(({ act }) => act !== 'd' && act !== 'x');
     const who = chair < 0 ? '' : `${windName(match.state.seats[chair].wind)} ${name(chair)}`.trim();
     return h(
       'div',
       { class: 'legal-seat', role: 'group', 'aria-label': who || t('table.moves') },
       who ? h('h3', {}, who) : null,
+      given.length ? exchangePicker(given, play) : null,
       others.length
         ? h(
             'div',

@@ -10,7 +10,7 @@ import { number, t } from '../words/index.js';
 /** @import { Wishes } from './match.js' */
 /** @import { GameNewRequest } from '../engine/core.d.ts' */
 
-const sets = /** @type {const} */ (['uzje', '136', '144']);
+const sets = /** @type {const} */ (['uzje', '136', '144', '108']);
 const lengths = ['full', 'abbreviated'];
 /** The default: the user plays against computer players; moving every seat has to be chosen. */
 const usualOpponents = 'steady';

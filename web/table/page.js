@@ -23,6 +23,7 @@ export function tablePage({ form, board, calls, moves, result, habits, command }
   const said = h('p', { class: 'caption', role: 'status' });
   const log = h('p', { class: 'log-text', tabindex: 0 });
   const advice = h('div', { class: 'table-advice', role: 'status' });
+  const paid = h('div', { class: 'table-paid' });
   const ending = h('div', { class: 'table-ending', role: 'status' });
   const steps = h('div', { class: 'button-row table-steps' });
   const tools = h('div', { class: 'button-row table-tools' });
@@ -46,7 +47,7 @@ export function tablePage({ form, board, calls, moves, result, habits, command }
     h(
       'div',
       { class: 'rail table-rail' },
-      h('div', { class: 'rail-body' }, ending, moves, steps, ...result, advice, study),
+      h('div', { class: 'rail-body' }, ending, moves, steps, ...result, paid, advice, study),
     ),
   );
   const element = h(
@@ -58,5 +59,5 @@ export function tablePage({ form, board, calls, moves, result, habits, command }
     unsaved,
     scene,
   );
-  return { element, setup, saved, notes, unsaved, scene, said, log, advice, ending, steps, tools, study };
+  return { element, setup, saved, notes, unsaved, scene, said, log, advice, ending, paid, steps, tools, study };
 }

@@ -6,6 +6,7 @@ import { tileName } from '../board/names.js';
 import { alias } from '../game/anonymous.js';
 import { dealLabel } from '../game/rules.js';
 import { moveSaid } from '../game/said.js';
+import { paidList } from '../game/paid.js';
 import { winCard } from '../game/win-card.js';
 import { h, refill } from '../lib/dom.js';
 import { setCallTerms, t } from '../words/index.js';
@@ -176,6 +177,7 @@ export class TablePicture {
     this.#drawBoard(match, state, shown);
     const said = moveSaid(state.event, state.seats);
     if (page.said.textContent !== said) page.said.textContent = said;
+    refill(page.paid, paidList(state));
     this.moves.update(wishes.opponents ? ownMoves(match) : match, Boolean(waiting));
     const copyResult = dealtAs(match) ? acts.copyResult : null;
     refill(page.steps, playerTools(wishes, match, { ...acts, copyResult }));

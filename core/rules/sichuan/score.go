@@ -109,8 +109,7 @@ func (c *candidate) card() *rules.Card {
 				Amount: r.worth[i], Count: int(n), Sets: c.shown(fan(i))})
 		}
 	}
-	card.Totals = []rules.Total{{ID: rules.TotalFans, Amount: c.sum}, {ID: rules.TotalMinimum},
-		{ID: rules.TotalPoints, Amount: card.Points}}
+	card.Totals = []rules.Total{{ID: rules.TotalFans, Amount: c.sum}, {ID: rules.TotalMinimum}}
 	card.Why = c.reasons()
 	return card
 }

@@ -188,4 +188,7 @@ export const table = {
   'situation.shotAfterKong': 'Schuss nach Kong',
   'situation.void': 'Fehlfarbe',
   'refusal.shot-by-draw': 'nicht selbst gezogen',
+  'goals.sichuan': '{n} Fan',
+  'card.sichuan': 'Fan',
+  'card.onDiscard': '{n} Punkte bei Abwurf',
 };

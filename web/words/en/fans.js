@@ -191,4 +191,7 @@ export const table = {
   'situation.shotAfterKong': 'shot after a kong',
   'situation.void': 'void suit',
   'refusal.shot-by-draw': 'not by self-draw',
+  'goals.sichuan': { one: '{n} fan', other: '{n} fans' },
+  'card.sichuan': 'fans',
+  'card.onDiscard': '{n} points on a discard',
 };

@@ -187,4 +187,7 @@ export const table = {
   'situation.shotAfterKong': '槓上砲',
   'situation.void': '欠け色',
   'refusal.shot-by-draw': '自摸では不可',
+  'goals.sichuan': '{n}番',
+  'card.sichuan': '番',
+  'card.onDiscard': '放銃なら{n}点',
 };

@@ -186,4 +186,7 @@ export const table = {
   'situation.shotAfterKong': '깡상포',
   'situation.void': '결문',
   'refusal.shot-by-draw': '쯔모는 불가',
+  'goals.sichuan': '{n}판',
+  'card.sichuan': '판',
+  'card.onDiscard': '버림패로 화료 시 {n}점',
 };

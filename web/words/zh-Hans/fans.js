@@ -187,4 +187,7 @@ export const table = {
   'situation.shotAfterKong': '杠上炮',
   'situation.void': '定缺',
   'refusal.shot-by-draw': '自摸不算',
+  'goals.sichuan': '{n} 番',
+  'card.sichuan': '番',
+  'card.onDiscard': '点炮付 {n} 分',
 };
