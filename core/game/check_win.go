@@ -200,13 +200,18 @@ func (s *State) winning(chair int) (w Winning) {
 	return w
 }
 
-// voidWithin reports whether a hand has a closed tile of the void suit of the chair.
+// voidWithin reports whether a hand has a tile of the void suit of the chair.
 func (s *State) voidWithin(chair int, h *hand.Hand) bool {
 	if s.seats[chair].void == tile.NoSuit {
 		return false
 	}
 	for _, t := range h.Closed {
 		if s.isVoid(chair, t) {
+			return true
+		}
+	}
+	for i := range h.Melds {
+		if s.isVoid(chair, h.Melds[i].At(0)) {
 			return true
 		}
 	}

@@ -123,3 +123,6 @@ func (s *State) Won(f *Fact) Winning {
 	}
 	return w
 }
+
+// HasCalls reports whether a tile was claimed or laid down.
+func (s *State) HasCalls() bool { return s.disturbed }

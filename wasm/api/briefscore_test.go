@@ -24,6 +24,11 @@ func briefOf(score Score) BriefScore {
 		for _, f := range card.Fans {
 			b.Yaku = append(b.Yaku, f.ID)
 		}
+	case SichuanScore:
+		b.Total, b.Points, b.Payments = card.Total, card.Points, &card.Payments
+		for _, f := range card.Fans {
+			b.Yaku = append(b.Yaku, f.ID)
+		}
 	case ClassicalScore:
 		b.Points = card.Final
 		for _, d := range card.DoubleItems {
