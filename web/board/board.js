@@ -91,6 +91,8 @@ export function board({ choose }) {
       }
       const dora = new Set(state.dora ?? []);
       const scored = state.seats.some(({ score }) => score !== 0);
+      // A void suit is shown when all have chosen.
+      const voided = state.seats.every((one) => one.void);
       chairs.forEach((chair, place) => {
         const seat = state.seats[chair];
         const own = place === 0;
@@ -103,7 +105,7 @@ export function board({ choose }) {
           touch: chair === state.turn ? view.touch : undefined,
           danger: own ? view.danger : undefined,
         });
-        plates[place].update(seat, {
+        plates[place].update(voided || own || !seat.void ? seat : { ...seat, void: undefined }, {
           chair,
           own,
           open: view.open,

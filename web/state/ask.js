@@ -95,10 +95,15 @@ export function ask(core, state) {
 }
 
 /**
- * Rules with a minimum have hand shapes of their own.
+ * Rules with a minimum or a void suit have hand shapes of their own.
  * @param {State} state @returns {Partial<AnalyzeRequest>}
  */
-const ownShapes = ({ ruleset, options }) => (shows(ruleset, 'minimum') ? { ruleset, options } : {});
+const ownShapes = ({ ruleset, options, situation }) =>
+  shows(ruleset, 'minimum')
+    ? { ruleset, options }
+    : shows(ruleset, 'void')
+      ? { ruleset, options, void: situation.void }
+      : {};
 
 /** @param {Tehai} core @param {State} state @param {Hand} hand @returns {Answer} */
 function analyse(core, state, hand) {

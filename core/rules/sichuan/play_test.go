@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tehai/core/game"
+	"tehai/core/meld"
 	"tehai/core/notation"
 	"tehai/core/option"
 	"tehai/core/rules"
@@ -245,5 +246,65 @@ func TestNextDealer(t *testing.T) {
 		if err != nil || course.Over != "" || course.Round != tile.East || course.Number != 1+strings.Index("ESWN", want) {
 			t.Errorf("%q: %+v, %v", commands, course, err)
 		}
+	}
+}
+
+// TestRobbedKong turns a kong that is robbed back into a pung, and pays nothing for it: the tile goes to the winner.
+func TestRobbedKong(t *testing.T) {
+	r := with(t, "sichuan-sbr", nil)
+	table := stacked(t, r, "", [4]string{"66m1112223334p4s", "45m123m123789p88p", "6m4p55p666p77p999p3s",
+		"1s7788999m445p7p6p"}, "9s8s1m7s6s1s2m2s9m3s6m")
+	play(t, table, "E- Evs Svs Wvs Nvs Ed4s S- Sd8s W- Wd3s N- Nd1s E- Ed9s S- Sd1s W- Wd6m Ep6m Ed6s S- Sd2s W- Wd1m "+
+		"N- Nd7s E- Ek6m Sr")
+	if m := table.State().Melds(0); len(m) != 1 || m[0].Kind != meld.Triplet || m[0].Len() != 3 {
+		t.Errorf("East has %v", m)
+	}
+	finish(t, table)
+	kongs := 0
+	for _, one := range r.Book(table.State()).Transfers {
+		if one.Kind == rules.PaidKong {
+			kongs++
+		}
+	}
+	if got := payments(r, table); kongs > 0 || !strings.HasPrefix(got, "29\twin\tS\t-2 2 0 0\trobbing-the-kong") {
+		t.Errorf("a robbed kong is paid:\n%s", got)
+	}
+	if next := notation.Letters(r.After(table.State()).Deals); next != "S" {
+		t.Errorf("%s deals next", next)
+	}
+}
+
+// short cuts the wall of a table after so many draws.
+func short(t *testing.T, r *rules.Rules, hands [4]string, draws string) *game.Table {
+	t.Helper()
+	whole := stacked(t, r, "", hands, draws).State().Deal()
+	wall := whole.Wall[:52+len(tiletest.Tiles(draws))]
+	d, err := (&game.Match{Players: 4, Tiles: "108", Rules: r.Table(), Wall: wall}).Deal()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return game.NewTable(game.NewRecord(d))
+}
+
+// TestLastTileAfterKong counts both where the replacement tile of a kong is the last of the wall.
+func TestLastTileAfterKong(t *testing.T) {
+	r := with(t, "sichuan-sbr", nil)
+	table := short(t, r, [4]string{"111p123456789s9s", "223344556677p8s", "1122334455667m", "8899m22334455m7p"}, "1p9s")
+	play(t, table, "E- Evm Svm Wvs Nvs Ek1t E- Es")
+	if got := payments(r, table); !strings.Contains(got, "\twin\tE\t27 -9 -9 -9\tkong+after-kong+last-tile") {
+		t.Errorf("a win with the last tile after a kong:\n%s", got)
+	}
+}
+
+// TestPassivePig pays no fine: every discard was of the void suit.
+func TestPassivePig(t *testing.T) {
+	r := with(t, "sichuan-sbr", nil)
+	table := short(t, r, [4]string{"1122334455667s", "223344556677p8m", "1122334455667m", "8899s22334455p7p"}, "9p8p9m8m")
+	play(t, table, "E- Evs Svs Wvs Nvs Ed1s S- Sd8m W- Wd7m N- Nd8s")
+	if !table.State().Ended() {
+		t.Fatalf("the wall is empty: %v", table.Legal())
+	}
+	if got := payments(r, table); strings.Contains(got, "fine") || !strings.Contains(got, "\tready\t") {
+		t.Errorf("passive pigs:\n%s", got)
 	}
 }

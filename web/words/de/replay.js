@@ -47,7 +47,7 @@ export const table = {
   'move.winBare': 'gewinnt',
   'move.exhausted': 'Mauer aufgebraucht',
   'move.aborted': 'Abbruch',
-  'move.exchange': 'gibt {tiles} ab',
+  'move.exchange': 'gibt Steine ab',
   'move.void': 'wählt die Fehlfarbe',
   'move.said': '{who} {what}',
   'replay.readingLarge': 'Eine große Datei wird gelesen …',

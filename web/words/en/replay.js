@@ -48,7 +48,7 @@ export const table = {
   'move.winBare': 'wins',
   'move.exhausted': 'Exhaustive draw',
   'move.aborted': 'Abortive draw',
-  'move.exchange': 'gives away {tiles}',
+  'move.exchange': 'gives tiles away',
   'move.void': 'chooses the void suit',
   'move.said': '{who} {what}',
 

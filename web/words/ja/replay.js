@@ -47,7 +47,7 @@ export const table = {
   'move.winBare': '和了',
   'move.exhausted': '荒牌流局',
   'move.aborted': '途中流局',
-  'move.exchange': '{tiles} を渡す',
+  'move.exchange': '牌を渡す',
   'move.void': '欠け色を決める',
   'move.said': '{who}家 {what}',
 

@@ -46,7 +46,7 @@ export const table = {
   'move.winBare': '화료',
   'move.exhausted': '유국',
   'move.aborted': '도중유국',
-  'move.exchange': '{tiles} 교환에 냄',
+  'move.exchange': '패를 교환에 냄',
   'move.void': '결문 결정',
   'move.said': '{who} {what}',
   'replay.readingLarge': '큰 파일을 읽는 중 …',

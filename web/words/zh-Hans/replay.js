@@ -47,7 +47,7 @@ export const table = {
   'move.winBare': '和牌',
   'move.exhausted': '荒牌流局',
   'move.aborted': '中途流局',
-  'move.exchange': '换出 {tiles}',
+  'move.exchange': '换出手牌',
   'move.void': '定缺',
   'move.said': '{who}家 {what}',
 
