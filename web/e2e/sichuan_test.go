@@ -49,10 +49,9 @@ func TestSichuanHand(t *testing.T) {
 	page := openView(t, "#v1&r=sichuan-sbr&h=33334m66m77m55s77s%2B4m&s=!selfDrawn")
 	page.Wait("document.querySelector('[data-key=void-p]')")
 	page.Click("[data-key=void-p]")
-	page.Screenshot("sichuan-hand0")
 	page.WaitText(".card.is-fans", "Root")
 	page.WaitText(".card.is-fans", "8 points on a discard")
 	page.Screenshot("sichuan-hand")
 	page.Click("[data-key=void-m]")
-	page.WaitText(".card", "void suit")
+	page.Wait("!document.querySelector('.card.is-fans')")
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -191,6 +190,5 @@ func squeeze(text string) string {
 		}
 		out += part
 	}
-	_ = slices.Contains(parts, out)
 	return out
 }

@@ -9,14 +9,13 @@ import (
 
 // A ledger is what was paid in a deal so far.
 type ledger struct {
-	rules    *settings
-	state    *game.State
-	deal     *game.Deal
-	facts    []game.Fact
-	list     []rules.Transfer
-	paid     []rules.Payments // by fact: what a kong took, until it goes back
-	cards    []*rules.Card
-	finished bool
+	rules *settings
+	state *game.State
+	deal  *game.Deal
+	facts []game.Fact
+	list  []rules.Transfer
+	paid  []rules.Payments // by fact: what a kong took, until it goes back
+	cards []*rules.Card
 }
 
 // book returns what was paid in a deal so far, and who deals next once it has ended.

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"tehai/core/rules"
-	"tehai/core/tile"
 )
 
 // The slow scorer is written from the reference's text, with strings of tiles and every split by trial; it shares
@@ -163,5 +162,3 @@ func without(tiles []string, t string) []string {
 	}
 	return nil
 }
-
-var _ = tile.None
