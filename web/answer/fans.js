@@ -54,5 +54,5 @@ export function fansSentence(score) {
   if (!score.win) return t('say.fansShort', { n: towardsMinimum(score), minimum: score.minimum });
   return 'faan' in score && score.faan !== undefined
     ? t('say.faanTotal', { n: score.faan })
-    : t('say.fansTotal', { n: score.total });
+    : t('say.fansTotal', { n: 'points' in score ? score.points : score.total });
 }
