@@ -9,7 +9,7 @@ type Moment struct {
 	Scores      []int // by chair, the first dealer's first
 	DealerStays bool  // as of Settlement
 	DealerWon   bool
-	Deals       int // the number of whoever deals next, from 1, where the settlement says so; 0 elsewhere
+	Deals       int // the number of the next deal, from 1, where the settlement says so; 0 elsewhere
 }
 
 // Course is how a game continues: the next deal, or why there is none.

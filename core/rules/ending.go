@@ -20,8 +20,8 @@ type Ending struct {
 	Wins    []Win       // in any order; their counters and deposits are the deal's and may be left 0
 	Ready   []tile.Tile // winds of the players whose hands were ready when the wall was exhausted
 	Nagashi []tile.Tile // winds of those who had discarded terminals and honours only, none of them called
-	// Hands are the hands of all chairs, whoever won, for rules that score every hand: SeatWind says whose each is, and
-	// a hand that did not win has no winning tile. Counted is the value of a hand whose tiles nobody stated.
+	// Hands are the hands of all chairs, winners or not, for rules that score every hand: SeatWind says whose each is, and
+	// a hand that did not win has no winning tile. Counted is the value of a hand whose tiles are not stated.
 	Hands    []Win
 	Honba    int // how many counters are on the table
 	Deposits int // how many riichi sticks are on the table

@@ -18,7 +18,7 @@ const (
 	PaidTransfer  = "transfer"  // the money of a kong goes on to a winner
 	PaidReady     = "ready"     // to a ready hand, by those that are not, at the end of the wall
 	PaidPig       = "pig"       // by a hand that holds its void suit at the end of the wall
-	PaidFine      = "fine"      // to nobody
+	PaidFine      = "fine"      // to no player
 	PaidLosers    = "losers"    // between two hands that did not win
 	PaidFoul      = "foul"      // for a foul
 )
@@ -29,7 +29,7 @@ type Transfer struct {
 	Kind     string    // why, one of the constants, such as PaidWin
 	Of       tile.Tile // the wind of whose win, kong, hand or foul it rests on; None if on nobody's
 	Payments Payments
-	// Outside is what the players give to nobody: a riichi stick while it lies on the table, a fine. It is negative for
+	// Outside is what the players give to no player: a riichi stick while it lies on the table, a fine. It is negative for
 	// the sticks that a winner takes.
 	Outside int
 	Detail  string // what it rests on: ids of fans with + between them, the kind and the tile of a kong, a reason

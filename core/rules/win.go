@@ -42,7 +42,7 @@ type Situation struct {
 	FlowerTiles   []tile.Tile // those of them that are known
 	LastOfKind    bool        // the other three copies of the winning tile lie open
 	ShotAfterKong bool        // on the discard of a player who had just drawn the replacement tile of a kong
-	Void          tile.Suit   // the suit that the winner chose to be without; NoSuit if nobody said
+	Void          tile.Suit   // the suit that the winner chose to be without; NoSuit if not stated
 	DoubleKong    bool        // with Rinshan: the kong itself was declared with the replacement tile of another
 }
 

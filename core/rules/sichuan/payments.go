@@ -22,8 +22,8 @@ func (r *settings) valueOf(fans int) int { return 1 << r.capped(fans) }
 // drawnValue returns what each player pays on an own draw.
 func (r *settings) drawnValue(fans int) int { return r.valueOf(fans) + once(r.selfDraw == "base") }
 
-// feeder returns the wind of the player who discarded the tile of the kong whose replacement won, None if nobody did or
-// nobody said. It is the player who is liable, or where that is not said the discarder of an own draw.
+// feeder returns the wind of the player who discarded the tile of the kong whose replacement won, None if there is none or
+// it is not stated. It is the player who is liable, or where that is not said the discarder of an own draw.
 func feeder(win *rules.Win) tile.Tile {
 	switch {
 	case !win.SelfDrawn || !win.Rinshan:
@@ -40,7 +40,7 @@ func (r *settings) isFed(win *rules.Win) bool { return r.fedByDiscarder && feede
 // seatOf returns 0 to 3 for East to North.
 func seatOf(wind tile.Tile) int { return int(wind - tile.East) }
 
-// pay returns the payments of a win where nobody has won before.
+// pay returns the payments of a win where no player has won before.
 func (r *settings) pay(win *rules.Win, fans int) rules.Payments {
 	var left [players]bool
 	return r.payWithout(win, fans, &left)

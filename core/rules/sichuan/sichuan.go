@@ -63,7 +63,7 @@ func compile(values option.Values) *settings {
 	return r
 }
 
-// rulesOf makes what everybody else holds of the options' values.
+// rulesOf returns the rules of the options' values.
 func rulesOf(_ *rules.RuleSet, values option.Values) *rules.Rules {
 	r := compile(values)
 	made := &rules.Rules{
