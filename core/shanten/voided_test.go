@@ -9,7 +9,7 @@ import (
 	"tehai/core/tile"
 )
 
-// slowVoided counts the tiles that a hand lacks of four sets and a pair, or of seven pairs, in the suits other than one:
+// slowVoided counts the tiles that a hand lacks of four sets and a pair, or of seven pairs, in the suits but one:
 // each suit by trial of every selection of sets, no tile more than four times.
 func slowVoided(closed *tile.Counts, void int) int {
 	const far = 99

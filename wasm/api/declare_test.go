@@ -108,7 +108,8 @@ func (d *declarations) words(t *testing.T) {
 				"")...)},
 		{"EventKind", "What happened at the table; indicator is reserved for tables that turn them in a separate step.",
 			eventKinds},
-		{"TransferKind", "Why something was paid; a fine goes to nobody, a transfer is a kong's money that goes on to a winner.",
+		{"TransferKind",
+			"Why something was paid; a fine goes to no player, a transfer is a kong's money that goes on to a winner.",
 			transferKinds},
 		{"Direction", "Where the tiles of an exchange go: to the next player, the one opposite or the one before.",
 			game.Directions},
@@ -270,7 +271,8 @@ func (d *declarations) functions() {
 		fmt.Fprintf(&d.text, "  %s(request%s: %s): %s;\n", f.Name, mark, d.name(f.Request(), ""), d.name(f.Value(), ""))
 	}
 	d.text.WriteString("}\n")
-	for _, card := range []any{Lost{}, LostFans{}, ClassicalScore{}, RiichiScore{}, FansScore{}, SichuanScore{}, UzjeScore{}, PlainScore{},
+	for _, card := range []any{Lost{}, LostFans{}, ClassicalScore{}, RiichiScore{}, FansScore{}, SichuanScore{},
+		UzjeScore{}, PlainScore{},
 		wire.Fault{}} {
 		d.name(wire.ShapeOf(reflect.TypeOf(card)), "")
 	}

@@ -6,7 +6,7 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestSichuanTable plays against machines: three tiles are given away, a void suit is chosen, its tiles go first, and the
+// TestSichuanTable plays against machines: tiles are given away, a void suit is chosen, its tiles go first, and the
 // plates say which suit each seat is without.
 func TestSichuanTable(t *testing.T) {
 	harness.Parallel(t)

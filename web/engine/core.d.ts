@@ -192,7 +192,7 @@ export type SittingEnding = "wins" | "exhausted" | "nagashi" | "aborted" | "by-h
 /** What happened at the table; indicator is reserved for tables that turn them in a separate step. */
 export type EventKind = "deal" | "draw" | "discard" | "riichi" | "chow" | "pung" | "kong" | "flower" | "north" | "indicator" | "win" | "exhausted" | "aborted" | "exchange" | "void";
 
-/** Why something was paid; a fine goes to nobody, a transfer is a kong's money that goes on to a winner. */
+/** Why something was paid; a fine goes to no player, a transfer is a kong's money that goes on to a winner. */
 export type TransferKind = "win" | "riichi" | "exhausted" | "nagashi" | "kong" | "refund" | "transfer" | "ready" | "pig" | "fine" | "losers" | "foul";
 
 /** Where the tiles of an exchange go: to the next player, the one opposite or the one before. */

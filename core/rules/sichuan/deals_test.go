@@ -68,7 +68,8 @@ func spell(t *rules.Transfer) string {
 	if detail == "" {
 		detail = "-"
 	}
-	return fmt.Sprintf("%d\t%s\t%s\t%d %d %d %d\t%s", t.Step, t.Kind, notation.Letters(t.Of), p[0], p[1], p[2], p[3], detail)
+	return fmt.Sprintf("%d\t%s\t%s\t%d %d %d %d\t%s", t.Step, t.Kind, notation.Letters(t.Of), p[0], p[1], p[2], p[3],
+		detail)
 }
 
 // TestDeals plays the whole deals at a live table: every move is legal, and every payment is as stated.

@@ -9,8 +9,8 @@ import (
 	"tehai/core/tile"
 )
 
-// FuzzScore scores any hand in any circumstances under both rule sets: nothing panics, the fans add up to the total, the
-// slow scorer finds as many, and the payments sum to zero.
+// FuzzScore scores any hand in any circumstances under both rule sets: nothing panics, the fans add up to the total,
+// the slow scorer finds as many, and the payments sum to zero.
 func FuzzScore(f *testing.F) {
 	f.Add([]byte("\x00\x00\x00\x01\x02\x03\x04\x05\x06\x07\x08\x08\x08\x04"), uint8(0), uint16(1))
 	f.Add([]byte("\x00\x00\x01\x01\x02\x02\x03\x03\x04\x04\x05\x05\x06\x06"), uint8(0), uint16(77))
@@ -82,7 +82,8 @@ func checkAny(t *testing.T, r *rules.Rules, win *rules.Win) {
 			paid)
 	}
 	closed := win.Hand.Counts()
-	if r.FormsFor(win.Void, win.Hand.Melds).Shanten(&closed) != -1 || !hand.IsAnyPairs(&closed) && card.Form == hand.Pairs {
+	if r.FormsFor(win.Void, win.Hand.Melds).Shanten(&closed) != -1 ||
+		!hand.IsAnyPairs(&closed) && card.Form == hand.Pairs {
 		t.Fatalf("%s, %+v: wins, but the analyser says that it is not complete", r.ID, win)
 	}
 }

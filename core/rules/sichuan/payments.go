@@ -22,8 +22,8 @@ func (r *settings) valueOf(fans int) int { return 1 << r.capped(fans) }
 // drawnValue returns what each player pays on an own draw.
 func (r *settings) drawnValue(fans int) int { return r.valueOf(fans) + once(r.selfDraw == "base") }
 
-// feeder returns the wind of the player who discarded the tile of the kong whose replacement won, None if there is none or
-// it is not stated. It is the player who is liable, or where that is not said the discarder of an own draw.
+// feeder returns the wind of the player who discarded the tile of the kong whose replacement won, None if there is none
+// or it is not stated. It is the player who is liable, or where that is not said the discarder of an own draw.
 func feeder(win *rules.Win) tile.Tile {
 	switch {
 	case !win.SelfDrawn || !win.Rinshan:

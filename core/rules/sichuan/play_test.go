@@ -126,7 +126,8 @@ func TestExchange(t *testing.T) {
 // TestVoidFirst lets void tiles go before all others, and neither claims nor wins with them.
 func TestVoidFirst(t *testing.T) {
 	r := with(t, "sichuan-sbr", nil)
-	table := stacked(t, r, "", [4]string{"123456789m1123s", "11m22m445566p789s", "99p1199s334455m8p", "778899m225577s3p"}, "2s9s")
+	table := stacked(t, r, "", [4]string{"123456789m1123s", "11m22m445566p789s", "99p1199s334455m8p",
+		"778899m225577s3p"}, "2s9s")
 	play(t, table, "E- Evs Svm Wvt Nvt")
 	if can(table, "Ed1m") || !can(table, "Ed1s") || can(table, "Es") {
 		t.Errorf("East holds bamboos, its void suit: %v", table.Legal())
@@ -178,7 +179,8 @@ func TestPassing(t *testing.T) {
 // TestPassingAndPung lifts the limit by an own pung, unless the discard behind it is of a complete hand.
 func TestPassingAndPung(t *testing.T) {
 	r := with(t, "sichuan-sbr", nil)
-	table := stacked(t, r, "", [4]string{"555p777m99m11m55m6p", "123m456m1134789s", "2s4s112233445p99m", "1s66778899p8888m"},
+	table := stacked(t, r, "", [4]string{"555p777m99m11m55m6p", "123m456m1134789s", "2s4s112233445p99m",
+		"1s66778899p8888m"},
 		"9p9s6s7s8s")
 	play(t, table, "E- Evs Svt Wvs Nvs Ed9t S- Sd9s W- Wd2s")
 	if !can(table, "Sr") {
@@ -194,7 +196,8 @@ func TestPassingAndPung(t *testing.T) {
 	}
 
 	// South waits for 5s and 6s, and claims the first for a pung: its hand is complete then, and the discard is let pass.
-	table = stacked(t, r, "", [4]string{"555888m3344p111p", "5566s123456789m", "5s66778899p1122m", "6s6677889p33m44m1m"}, "1s9s2s3s4s")
+	table = stacked(t, r, "", [4]string{"555888m3344p111p", "5566s123456789m", "5s66778899p1122m",
+		"6s6677889p33m44m1m"}, "1s9s2s3s4s")
 	play(t, table, "E- Evs Svt Wvs Nvs Ed1s S- Sd9s W- Wd5s Sp5s")
 	if !can(table, "Sd6s") || can(table, "Ss") {
 		t.Fatalf("after a pung there is no win: %v", table.Legal())

@@ -36,7 +36,8 @@ func slowFans(win *rules.Win, r *rules.Rules) int {
 			suits += suit
 		}
 	}
-	if len(suits) > 2 || strings.Contains(all, "z") || win.Void != 0 && strings.Contains(suits, "mps"[win.Void-1:win.Void]) {
+	if len(suits) > 2 || strings.Contains(all, "z") ||
+		win.Void != 0 && strings.Contains(suits, "mps"[win.Void-1:win.Void]) {
 		return -1
 	}
 	best := -1
