@@ -1,5 +1,5 @@
 // @ts-check
-// The choice of tiles to give away: a touch on a tile takes it in or out, and the button hands in what the module allows.
+// The choice of tiles to give away: a touch takes a tile in or out, and the button hands in what the module allows.
 
 import { tileName } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';
