@@ -28,6 +28,12 @@ func Goals(h *hand.Hand, r *rules.Rules) []Goal {
 		return nil
 	}
 	for _, g := range r.Goals() {
+		if g.Reach != nil {
+			if goal, ok := reached(h, &closed, &g); ok {
+				goals = append(goals, goal)
+			}
+			continue
+		}
 		a := aimOf(g.Aim)
 		if a == nil || a.closed && !h.IsClosed() {
 			continue
@@ -41,6 +47,25 @@ func Goals(h *hand.Hand, r *rules.Rules) []Goal {
 		}
 	}
 	return goals
+}
+
+// reached returns the goal whose distance the rules count themselves.
+func reached(h *hand.Hand, closed *tile.Counts, g *rules.Goal) (Goal, bool) {
+	goal := Goal{ID: g.ID, Points: g.Points, Distance: g.Reach(h, closed)}
+	if goal.Distance > 18 {
+		return goal, false
+	}
+	more := *closed
+	for i := range more {
+		if goal.Distance >= 0 && more[i] < 4 {
+			more[i]++
+			if g.Reach(h, &more) < goal.Distance {
+				goal.Tiles |= 1 << i
+			}
+			more[i]--
+		}
+	}
+	return goal, true
 }
 
 // aimOf returns the aim of an id, nil for none.

@@ -56,6 +56,7 @@ var fields = []field{
 	{"void", option.Choice, suitWords, func(s *Situation) bool { return s.Void != tile.NoSuit },
 		func(s *Situation, value string) { s.Void = tile.Suit(slices.Index(suitWords, value) + 1) },
 		func(s *Situation) { s.Void = tile.NoSuit }, false},
+	flag("originalCall", func(s *Situation) *bool { return &s.OriginalCall }),
 	flag("concealed", func(s *Situation) *bool { return &s.Concealed }),
 	{"local", option.Set, nil, func(s *Situation) bool { return len(s.Local) > 0 },
 		func(s *Situation, value string) { s.Local = append(slices.Clone(s.Local), value) },

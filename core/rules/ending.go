@@ -30,6 +30,13 @@ type Ending struct {
 	Brief bool
 }
 
+// Foul is a foul under rules that have several kinds of them.
+type Foul struct {
+	Kind string      // as the rules name it; see Rules.FoulKinds
+	By   []tile.Tile // the winds of those whose foul it was
+	To   tile.Tile   // the wind of the player who is paid, where it is one
+}
+
 // InTurn returns the wins of four players, the next in turn after the discarder
 // first. Its error is about wins that no deal can end with.
 func (e *Ending) InTurn() ([]*Win, error) {

@@ -44,6 +44,9 @@ type Rules struct {
 	AnyTile bool
 	// MustScore: a complete hand wins only if Score says so.
 	MustScore bool
+	// ScoresLosers: Score takes any number of tiles, and a hand that did not win has a
+	// card as well, without Win.
+	ScoresLosers bool
 	// CountsFlowers: the flowers in the text of a hand lie beside it and count.
 	CountsFlowers bool
 
@@ -66,8 +69,11 @@ type Rules struct {
 	Next func(*Moment) (*Course, error) // how a game continues after a deal
 	// Foul returns the cost of a foul of a seat: payments to the others, and points that are added to the final
 	// result. nil if it costs nothing.
-	Foul  func(seat tile.Tile) (p Payments, final int, err error)
-	Place func(scores []int, deposits int) (*Placement, error)
+	Foul func(seat tile.Tile) (p Payments, final int, err error)
+	// Fouls returns the cost of a foul under rules that have several kinds of them, and FoulKinds are those kinds.
+	Fouls     func(*Foul) (*Settlement, error)
+	FoulKinds []string
+	Place     func(scores []int, deposits int) (*Placement, error)
 	// PayTable returns the basic payments to a winner at the seat, Price the payment of a value without its hand.
 	PayTable func(seat tile.Tile, selfDrawn bool) []Pay
 	Price    func(Count, *Situation) (*Pay, error)
@@ -83,7 +89,7 @@ type Rules struct {
 // choice ignore the suit.
 func (r *Rules) FormsFor(void tile.Suit, melds []meld.Meld) *shanten.Forms {
 	if r.Forms.Void == 0 {
-		return &r.Forms
+		return r.Forms.Beside(melds)
 	}
 	own := r.Forms
 	own.Void = shanten.SuitsOf(void)

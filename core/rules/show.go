@@ -21,6 +21,7 @@ const (
 	ShowMinimum  Show = "minimum"  // a hand needs so many points to win
 	ShowVoid     Show = "void"     // a suit that the hand is to be without
 	ShowGoals    Show = "goals"    // hands with a name, and the way to them
+	ShowLosers   Show = "losers"   // hands that did not win have a value too
 )
 
 // Shown reports whether there is something to show.

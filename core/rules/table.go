@@ -168,6 +168,9 @@ func (r *Rules) after(s *game.State, brief bool) *Settlement {
 			}
 			ending.Wins = append(ending.Wins, win)
 		}
+		if r.ScoresLosers {
+			ending.Hands = handsOf(s, ending.Wins)
+		}
 		if settled, err := r.Settle(&ending); err == nil {
 			return settled
 		}
@@ -179,6 +182,24 @@ func (r *Rules) after(s *game.State, brief bool) *Settlement {
 			DealerStays: true, Aborted: true}
 	}
 	return nil
+}
+
+// handsOf returns the hands of all chairs of a table, those of the winners as they won.
+func handsOf(s *game.State, wins []Win) []Win {
+	d := s.Deal()
+	hands := make([]Win, d.Players)
+	for chair := range hands {
+		hands[chair].Hand = s.Hand(chair)
+		hands[chair].SeatWind, hands[chair].RoundWind = d.Wind(chair), d.Round
+		hands[chair].FlowerTiles = s.Flowers(chair)
+		hands[chair].Flowers = len(hands[chair].FlowerTiles)
+		for i := range wins {
+			if wins[i].Seat() == d.Wind(chair) {
+				hands[chair] = wins[i]
+			}
+		}
+	}
+	return hands
 }
 
 // Drawn returns the payments of a deal that ended with an exhausted wall: nagashi mangan if the rules have it, else for

@@ -44,6 +44,8 @@ type Situation struct {
 	ShotAfterKong bool        // on the discard of a player who had just drawn the replacement tile of a kong
 	Void          tile.Suit   // the suit that the winner chose to be without; NoSuit if not stated
 	DoubleKong    bool        // with Rinshan: the kong itself was declared with the replacement tile of another
+
+	OriginalCall bool // western clubs: one tile short after the first discard, and the hand unchanged since; losers too
 }
 
 // Seat returns the seat wind, East when none was given.

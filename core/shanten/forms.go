@@ -25,6 +25,8 @@ type Forms struct {
 	// when complete: for families with shapes of their own. nil: the least of
 	// the shapes in List as core/shanten counts it.
 	Distance func(closed *tile.Counts) int
+	// ByMelds returns Distance for tiles beside melds, for families in which it depends on them; nil elsewhere.
+	ByMelds func(melds []meld.Meld) func(closed *tile.Counts) int
 }
 
 // Has reports whether a shape counts.
@@ -132,6 +134,11 @@ func (f *Forms) IsComplete(h *hand.Hand) bool {
 
 // Beside returns the shapes of a hand with these melds.
 func (f *Forms) Beside(melds []meld.Meld) *Forms {
+	if f.ByMelds != nil {
+		own := *f
+		own.Distance = f.ByMelds(melds)
+		return &own
+	}
 	if f.Void == 0 || len(melds) == 0 {
 		return f
 	}

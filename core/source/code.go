@@ -26,4 +26,5 @@ const (
 	UnknownID           Code = "unknown-id"
 	TooLarge            Code = "too-large"
 	Internal            Code = "internal"
+	BadHouseRules       Code = "bad-house-rules"
 )

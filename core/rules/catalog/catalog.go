@@ -13,15 +13,18 @@ import (
 	"tehai/core/rules"
 	"tehai/core/rules/classical"
 	"tehai/core/rules/hongkong"
+	"tehai/core/rules/house"
 	"tehai/core/rules/mcr"
 	"tehai/core/rules/riichi"
 	"tehai/core/rules/sichuan"
 	"tehai/core/rules/uzje"
+	"tehai/core/rules/western"
 )
 
 // families in the order of the menu: one row each.
 var families = []rules.Family{
 	classical.Family(),
+	western.Family(),
 	riichi.Family(),
 	mcr.Family(),
 	hongkong.Family(),
@@ -40,8 +43,17 @@ var all = func() (sets []*rules.RuleSet) {
 // All returns the rule sets in the order of the menu.
 func All() []*rules.RuleSet { return slices.Clone(all) }
 
-// ByID returns the rule set of an id, such as riichi-ema.
+// ByID returns the rule set of an id, such as riichi-ema; the id of house rules is their text.
 func ByID(id string) (*rules.RuleSet, bool) {
+	if house.IsText(id) {
+		set, err := House(id)
+		return set, err == nil
+	}
+	return preset(id)
+}
+
+// preset returns the rule set of the catalogue with an id.
+func preset(id string) (*rules.RuleSet, bool) {
 	for _, set := range all {
 		if set.ID == id {
 			return set, true

@@ -6,7 +6,8 @@ import (
 )
 
 func TestAll(t *testing.T) {
-	want := []string{"classical", "riichi-tenhou", "riichi-mahjong-soul", "riichi-ema", "riichi-ema-2025", "riichi-wrc",
+	want := []string{"classical", "classical-dmjl", "classical-bmja", "riichi-tenhou",
+		"riichi-mahjong-soul", "riichi-ema", "riichi-ema-2025", "riichi-wrc",
 		"riichi-wrc-2025", "riichi-jpml-a",
 		"riichi-m-league", "riichi-tenhou-3p", "riichi-mahjong-soul-3p",
 		"mcr", "mcr-ema", "mcr-jmsa", "hongkong", "hongkong-limit", "hongkong-short", "sichuan-sbr", "sichuan-common", "uzje"}
