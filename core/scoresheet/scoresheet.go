@@ -31,6 +31,13 @@ type Deal struct {
 	Payments    []int // for EndEntered: by chair; their sum is taken from the sticks
 	DealerStays bool  // for EndEntered
 	Foul        int   // for EndFoul: the chair that committed it
+	// Hands are those of all chairs, in their order, under rules that score every hand; Wins then says who won and who is
+	// liable. Counted is a score that is entered.
+	Hands []rules.Win
+	// Under rules that have several kinds of fouls: which, whose, and who is paid, -1 for no chair.
+	FoulKind string
+	FoulBy   []int
+	FoulTo   int
 }
 
 // Win is one win: a hand, or its value if the tiles are unknown. Seat and round winds, honba and sticks are those of
@@ -57,7 +64,9 @@ type Entry struct {
 	Payments []int // by chair, including the sticks that are taken, without those laid down
 	Moved    []int // by chair: the changes of the scores, including all sticks
 	Final    []int // by chair: what a foul takes off the final result, below 0; nil for none
-	Aborted  bool  // nothing is paid, as after three rons under rules that pay two
+	// Transfers are what the payments come of, under rules that list them; their winds are those of the deal.
+	Transfers []rules.Transfer
+	Aborted   bool // nothing is paid, as after three rons under rules that pay two
 }
 
 // Sheet is the score of the deals entered so far.
@@ -108,7 +117,7 @@ func Endings(r *rules.Rules) []string {
 	if r.Shown(rules.ShowHonba) {
 		list = append(list, EndAborted)
 	}
-	if r.Foul != nil {
+	if r.Foul != nil || r.Fouls != nil {
 		list = append(list, EndFoul)
 	}
 	return append(list, EndEntered)
@@ -133,11 +142,12 @@ func (s *Sheet) add(r *rules.Rules, d *Deal) error {
 	for _, chair := range t.riichi {
 		laid[chair] = 1
 	}
-	entry := Entry{Before: before, Payments: payments, Moved: game.Moved(r.Players, payments, laid), Final: t.final}
+	entry := Entry{Before: before, Payments: payments, Moved: game.Moved(r.Players, payments, laid), Final: t.final,
+		Transfers: settled.Transfers}
 	for chair, points := range entry.Moved {
 		next.Scores[chair] += points
 	}
-	if d.Kind == EndFoul {
+	if d.Kind == EndFoul && settled.DealerStays {
 		s.Deals = append(s.Deals, entry)
 		s.Next = next
 		return nil

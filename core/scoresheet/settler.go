@@ -84,8 +84,13 @@ func (t *settler) settle() (*rules.Settlement, error) {
 	case EndEntered:
 		return t.entered(deposits)
 	case rules.EndWins, rules.EndExhausted, rules.EndNagashi:
-		return t.rules.Settle(&rules.Ending{Kind: d.Kind, Wins: wins, Ready: t.winds(d.Ready), Nagashi: t.winds(d.Nagashi),
-			Honba: t.before.Honba, Deposits: deposits})
+		hands, err := t.hands()
+		if err != nil {
+			return nil, err
+		}
+		return t.rules.Settle(&rules.Ending{Kind: d.Kind, Wins: wins, Hands: hands, Ready: t.winds(d.Ready),
+			Nagashi: t.winds(d.Nagashi),
+			Honba:   t.before.Honba, Deposits: deposits})
 	}
 	return nil, source.Errorf(source.BadType, "kind: want %s, %s, %s, %s, %s or %s, found %q",
 		rules.EndWins, rules.EndExhausted, rules.EndNagashi, EndAborted, EndEntered, EndFoul, d.Kind)
@@ -129,9 +134,47 @@ func (t *settler) wins() ([]rules.Win, error) {
 	return list, nil
 }
 
+// hands sets the seats of the hands of all chairs.
+func (t *settler) hands() ([]rules.Win, error) {
+	if !t.rules.ScoresLosers || len(t.deal.Hands) == 0 {
+		return nil, nil
+	}
+	if len(t.deal.Hands) != t.rules.Players {
+		return nil, rules.Impossible("hands: want those of %d players, found %d", t.rules.Players, len(t.deal.Hands))
+	}
+	hands := slices.Clone(t.deal.Hands)
+	for chair := range hands {
+		hands[chair].SeatWind, hands[chair].RoundWind = t.wind(chair), t.before.Round
+	}
+	return hands, nil
+}
+
+// fouls has players pay for a foul of one of several kinds.
+func (t *settler) fouls() (*rules.Settlement, error) {
+	if err := t.check("foulBy", t.deal.FoulBy); err != nil {
+		return nil, err
+	}
+	foul := &rules.Foul{Kind: t.deal.FoulKind, By: t.winds(t.deal.FoulBy)}
+	if t.deal.FoulTo >= 0 {
+		if err := t.check("foulTo", []int{t.deal.FoulTo}); err != nil {
+			return nil, err
+		}
+		foul.To = t.wind(t.deal.FoulTo)
+	}
+	settled, err := t.rules.Fouls(foul)
+	if err != nil {
+		return nil, err
+	}
+	settled.Deposits, settled.Honba = t.before.Deposits, t.before.Honba
+	return settled, nil
+}
+
 // foul has a player pay for a foul. The sticks of the deal are returned, and the deal is replayed with the same honba.
 // This is a decision: sources agree on the sticks and on replaying; some tables add a honba.
 func (t *settler) foul() (*rules.Settlement, error) {
+	if t.rules.Fouls != nil {
+		return t.fouls()
+	}
 	if t.rules.Foul == nil {
 		return nil, rules.Impossible("foul: it costs nothing under these rules")
 	}

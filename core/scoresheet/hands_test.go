@@ -1,0 +1,50 @@
+package scoresheet_test
+
+import (
+	"slices"
+	"testing"
+
+	"tehai/core/rules"
+	"tehai/core/scoresheet"
+)
+
+// TestFourHands keeps the score of a western evening: four scores a deal, fouls, and who deals next.
+func TestFourHands(t *testing.T) {
+	r := rulesOf(t, "classical-bmja", nil)
+	deal := func(winner int, liable *int, scores ...int) scoresheet.Deal {
+		d := scoresheet.Deal{Kind: rules.EndWins, FoulTo: -1, Wins: []scoresheet.Win{{Chair: winner,
+			From: -1, Liable: liable}}}
+		for _, n := range scores {
+			d.Hands = append(d.Hands, rules.Win{Counted: &rules.Count{Points: n}})
+		}
+		return d
+	}
+	west := 2
+	deals := []scoresheet.Deal{
+		deal(1, nil, 80, 84, 208, 416),
+		deal(1, nil, 10, 100, 20, 40), // chair 1 is East and stays
+		deal(0, &west, 84, 80, 208, 416),
+		{Kind: scoresheet.EndFoul, FoulKind: "misnamed-chow", FoulBy: []int{3}, FoulTo: 0},
+		{Kind: rules.EndExhausted, FoulTo: -1},
+		{Kind: scoresheet.EndFoul, FoulKind: "false-win", FoulBy: []int{3}, FoulTo: -1},
+	}
+	want := [][]int{{-1096, 336, -36, 796}, {-200 - 10 - 30, 600, -200 + 10 - 20, -200 + 30 + 20}, {336, 0, -336, 0},
+		{50, 0, 0, -50}, {0, 0, 0, 0}, {500, 500, 500, -1500}}
+	s, err := scoresheet.Follow(r, r.Start, deals)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, moved := range want {
+		if !slices.Equal(s.Deals[i].Moved, moved) {
+			t.Errorf("deal %d moves %v, want %v", i+1, s.Deals[i].Moved, moved)
+		}
+	}
+	if s.Next.Dealer != 2 || s.Next.Scores[1] != 2000+336+600+500 || !slices.Contains(scoresheet.Endings(r),
+		scoresheet.EndFoul) {
+		t.Errorf("then %+v", s.Next)
+	}
+	three := deal(1, nil, 1, 2, 3)
+	if _, err := scoresheet.Follow(r, 0, []scoresheet.Deal{three}); err == nil {
+		t.Error("three hands are settled")
+	}
+}
