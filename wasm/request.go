@@ -33,6 +33,7 @@ func read(argument safejs.Value, into any) error {
 		return err
 	}
 	dropFree(request, &fields, shape)
+	writeTexts(request, &fields, shape)
 	if err := (vert.Value{Value: request}).AssignTo(into); err != nil {
 		return source.Errorf(source.BadType, "the request: want plain data, found an object of another kind")
 	}
@@ -117,6 +118,27 @@ func dropFree(v js.Value, fields *jsontext.Value, shape *wire.Shape) {
 			v.Delete(name)
 		} else if f.Shape.HoldsFree {
 			dropFree(v.Get(name), &fields.Fields[i], f.Shape)
+		}
+	}
+}
+
+// writeTexts puts texts in place of the objects that the check has made texts of.
+func writeTexts(v js.Value, fields *jsontext.Value, shape *wire.Shape) {
+	for i, name := range fields.Names {
+		f := shape.Field(name)
+		switch {
+		case f.TakesObject() && f.Shape.Kind == wire.Text:
+			v.Set(name, fields.Fields[i].Text)
+		case f.TakesObject():
+			for j := range fields.Fields[i].Items {
+				v.Get(name).SetIndex(j, fields.Fields[i].Items[j].Text)
+			}
+		case f.Shape.Kind == wire.Object:
+			writeTexts(v.Get(name), &fields.Fields[i], f.Shape)
+		case f.Shape.Kind == wire.List && f.Shape.Elem.Kind == wire.Object:
+			for j := range fields.Fields[i].Items {
+				writeTexts(v.Get(name).Index(j), &fields.Fields[i].Items[j], f.Shape.Elem)
+			}
 		}
 	}
 }

@@ -90,7 +90,7 @@ func readFor(request *AnalyzeRequest) (notation.Parsed, *shanten.Forms, error) {
 		return parsed, nil, err
 	}
 	r, err := set.With(request.Options)
-	if err != nil || r.Forms.Usual() || r.Forms.Complete != nil {
+	if err != nil || r.Forms.Usual() || r.Forms.Complete != nil && r.Forms.ByMelds == nil {
 		return parsed, nil, err
 	}
 	word := cmp.Or(request.Void, request.Situation.Void)

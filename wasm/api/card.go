@@ -18,6 +18,8 @@ var cards = map[string]func(*rules.Card) Score{
 func cardOf(set *rules.RuleSet, c *rules.Card) Score {
 	write, known := cards[set.Family]
 	switch {
+	case !c.Win && set.Family == "classical" && len(c.Totals) > 0:
+		return classicalLoser(c)
 	case !c.Win && c.Form != hand.NoForm && len(c.Part(rules.PartFans))+c.Total(rules.TotalMinimum) > 0:
 		return lostFans(c)
 	case !c.Win:

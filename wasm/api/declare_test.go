@@ -65,6 +65,7 @@ type declarations struct {
 	docs map[string]string // of types by name, of fields by Type.Field
 	seen map[reflect.Type]bool
 	todo []reflect.Type
+	asks map[reflect.Type]bool // the requests, in which house rules may stand for a rule set
 }
 
 // words writes the types that are one of a list of words, from the lists
@@ -113,6 +114,7 @@ func (d *declarations) words(t *testing.T) {
 			transferKinds},
 		{"Direction", "Where the tiles of an exchange go: to the next player, the one opposite or the one before.",
 			game.Directions},
+		{"FoulKind", "A foul under rules that have several kinds of them.", foulKinds()},
 		{"Suit", "Characters, circles or bamboos.", suits},
 		{"Strength", "How a computer player plays: fast plays for its own hand and folds it when hopeless, steady " +
 			"keeps its hand closed and folds when far from ready, careful looks ahead and weighs the risk of every discard.",
@@ -150,7 +152,7 @@ func (d *declarations) words(t *testing.T) {
 		{"DangerClass", "How safe a kind is against one rival, in players' terms: see core/danger/class.go.",
 			dangerClasses()},
 		{"Dialect", "A notation of tiles; auto detects it.", dialects},
-		{"RulesetId", "", rulesets},
+		{"RulesetId", "The id of a rule set; that of house rules is their JSON.", rulesets},
 		{"Family", "Which score card a rule set gives.", slices.Compact(families)},
 		{"SituationKey", "A circumstance of a win: a field of Situation.", situationKeys()},
 		{"SituationKind", "", []string{string(option.Bool), string(option.Int), string(option.Choice), string(option.Set),
@@ -168,8 +170,23 @@ func (d *declarations) words(t *testing.T) {
 				quoted = append(quoted, strconv.Quote(word))
 			}
 		}
+		if row.name == "RulesetId" {
+			quoted = append(quoted, "`{${string}`")
+		}
 		fmt.Fprintf(&d.text, "export type %s = %s;\n\n", row.name, strings.Join(quoted, " | "))
 	}
+}
+
+// foulKinds are the kinds of fouls of all rules.
+func foulKinds() (words []string) {
+	for _, set := range catalog.All() {
+		for _, kind := range set.Plain().FoulKinds {
+			if !slices.Contains(words, kind) {
+				words = append(words, kind)
+			}
+		}
+	}
+	return words
 }
 
 func searchKinds() (words []string) {
@@ -251,7 +268,9 @@ func constants(t *testing.T, path, typ string) []string {
 // functions writes the interface of all functions and every type it needs.
 func (d *declarations) functions() {
 	d.text.WriteString("/** The functions of the module. */\nexport interface Tehai {\n")
+	d.asks = map[reflect.Type]bool{reflect.TypeFor[SettleWin](): true, reflect.TypeFor[SettleHand](): true}
 	for _, f := range Functions() {
+		d.asks[f.Request().Type] = true
 		mark := "?"
 		for _, field := range f.Request().Fields {
 			if !field.Optional {
@@ -271,9 +290,8 @@ func (d *declarations) functions() {
 		fmt.Fprintf(&d.text, "  %s(request%s: %s): %s;\n", f.Name, mark, d.name(f.Request(), ""), d.name(f.Value(), ""))
 	}
 	d.text.WriteString("}\n")
-	for _, card := range []any{Lost{}, LostFans{}, ClassicalScore{}, RiichiScore{}, FansScore{}, SichuanScore{},
-		UzjeScore{}, PlainScore{},
-		wire.Fault{}} {
+	for _, card := range []any{Lost{}, LostFans{}, ClassicalScore{}, ClassicalLoser{}, HouseRules{}, RiichiScore{},
+		FansScore{}, SichuanScore{}, UzjeScore{}, PlainScore{}, wire.Fault{}} {
 		d.name(wire.ShapeOf(reflect.TypeOf(card)), "")
 	}
 	for len(d.todo) > 0 {
@@ -301,7 +319,11 @@ func (d *declarations) declare(s *wire.Shape) {
 		if f.Optional {
 			mark = "?"
 		}
-		fmt.Fprintf(&d.text, "  %s%s: %s;\n", key, mark, d.name(f.Shape, f.Says))
+		says := f.Says
+		if says == "RulesetId" && d.asks[s.Type] {
+			says += " | HouseRules"
+		}
+		fmt.Fprintf(&d.text, "  %s%s: %s;\n", key, mark, d.name(f.Shape, says))
 	}
 	d.text.WriteString("}\n")
 }

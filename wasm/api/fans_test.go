@@ -201,11 +201,11 @@ func TestSettleFans(t *testing.T) {
 		{Hand: "147m258p369s1234z+5z", Situation: Situation{SeatWind: "N", From: "E"}},
 		{Hand: "147m258p369s1234z+5z", Situation: Situation{SeatWind: "S", From: "E"}},
 	}
-	value, err := Settle(SettleRequest{Ruleset: "mcr", Kind: "wins", Wins: wins})
+	value, err := Settle(SettleRequest{Ruleset: "mcr", Kind: "wins", Wins: wins, Honba: new(int), Deposits: new(int)})
 	if err != nil || value.Payments.S != 48 || value.Payments.E != -32 || *value.Payments.N != -8 || value.DealerStays {
 		t.Errorf("%+v, %v: of two the next in turn wins", value, err)
 	}
-	value, err = Settle(SettleRequest{Ruleset: "hongkong", Kind: "exhausted"})
+	value, err = Settle(SettleRequest{Ruleset: "hongkong", Kind: "exhausted", Honba: new(int), Deposits: new(int)})
 	if err != nil || value.Payments.E != 0 {
 		t.Errorf("%+v, %v", value, err)
 	}

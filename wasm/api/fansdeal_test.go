@@ -228,7 +228,7 @@ func TestFansMatch(t *testing.T) {
 func TestFansOptionsLive(t *testing.T) {
 	wins, touched := 0, map[string]bool{}
 	for _, set := range catalog.All() {
-		if plain := set.Plain(); plain.Settle == nil || plain.Dora != nil || !plain.Play.Flowers {
+		if plain := set.Plain(); plain.Settle == nil || plain.Dora != nil || plain.ScoresLosers || !plain.Play.Flowers {
 			continue
 		}
 		for i := range set.Options {

@@ -13,6 +13,8 @@ import (
 // RulesetsRequest asks for the rule sets with their options, for example to build forms.
 type RulesetsRequest struct {
 	Rulesets []string `js:"rulesets" is:"RulesetId?" in:"..50"` // all of them by default
+	// the rule set of house rules in place of them; the error has the place in them
+	House string `js:"house" is:"HouseRules?"`
 	// only id, family, name, players and fans; the rest is empty
 	Brief bool `js:"brief" is:"?"`
 }
@@ -56,6 +58,11 @@ type Option struct {
 // Rulesets lists the rule sets with their options.
 func Rulesets(request RulesetsRequest) ([]Ruleset, error) {
 	sets, err := chosenRulesets(request.Rulesets)
+	if request.House != "" {
+		var set *rules.RuleSet
+		set, err = findHouse(request.House)
+		sets = []*rules.RuleSet{set}
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -76,8 +83,20 @@ func Rulesets(request RulesetsRequest) ([]Ruleset, error) {
 	return list, nil
 }
 
-// findRuleset returns the rule set of an id.
+// findHouse returns the rule set of house rules.
+func findHouse(text string) (*rules.RuleSet, error) {
+	set, err := catalog.House(text)
+	if err != nil {
+		return nil, wire.In(text, err)
+	}
+	return set, nil
+}
+
+// findRuleset returns the rule set of an id, or of house rules.
 func findRuleset(id string) (*rules.RuleSet, error) {
+	if catalog.IsHouse(id) {
+		return findHouse(id)
+	}
 	if set, ok := catalog.ByID(id); ok {
 		return set, nil
 	}

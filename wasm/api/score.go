@@ -72,8 +72,10 @@ func readWin(request *ScoreRequest, r *rules.Rules) (rules.Win, error) {
 	if err != nil {
 		return rules.Win{}, err
 	}
-	if err := chooseWin(&parsed, request.Win); err != nil {
-		return rules.Win{}, err
+	if !r.ScoresLosers || len(parsed.Hand.Closed)+3*len(parsed.Hand.Melds) >= handTiles || request.Win != "" {
+		if err := chooseWin(&parsed, request.Win); err != nil {
+			return rules.Win{}, err
+		}
 	}
 	situation, err := readSituation(request.Situation, r)
 	if len(parsed.Flowers) > 0 {

@@ -18,6 +18,27 @@ type ClassicalScore struct {
 	Others      []ClassicalScore `js:"others"` // every other reading, best first
 }
 
+// ClassicalLoser is the card of a hand that did not win, under rules that score those too.
+type ClassicalLoser struct {
+	Win         bool         `js:"win" is:"false"`
+	Sets        []Set        `js:"sets"` // kongs, pungs, chows that lie open, and every pair
+	Points      int          `js:"points"`
+	PointItems  []PointItem  `js:"pointItems"`
+	Doubles     int          `js:"doubles"`
+	DoubleItems []DoubleItem `js:"doubleItems"`
+	LimitHands  []string     `js:"limitHands"` // of which the hand lacks one tile
+	Unrounded   int          `js:"unrounded"`
+	Final       int          `js:"final"`
+	Why         []Reason     `js:"why"` // where nothing counts
+}
+
+func classicalLoser(c *rules.Card) ClassicalLoser {
+	full := classicalCard(c)
+	return ClassicalLoser{Sets: full.Sets, Points: full.Points, PointItems: full.PointItems, Doubles: full.Doubles,
+		DoubleItems: full.DoubleItems, LimitHands: full.LimitHands, Unrounded: full.Unrounded, Final: full.Final,
+		Why: full.Why}
+}
+
 // PointItem is the points of one set or pair; the base has no set.
 type PointItem struct {
 	ID     string `js:"id"`
@@ -40,7 +61,8 @@ func classicalCard(c *rules.Card) ClassicalScore {
 	for _, item := range c.Items {
 		switch item.Part {
 		case "points":
-			card.PointItems = append(card.PointItems, PointItem{item.ID, item.Amount, setOf(&item, card.Sets)})
+			card.PointItems = append(card.PointItems, PointItem{item.ID, item.Amount * max(1, item.Count),
+				setOf(&item, card.Sets)})
 		case "doubles":
 			card.DoubleItems = append(card.DoubleItems, DoubleItem{item.ID, item.Amount, setOf(&item, card.Sets)})
 		case "limit":

@@ -10,16 +10,43 @@ import (
 	"tehai/wasm/wire"
 )
 
-// SettleRequest asks for the result of a deal under a riichi rule set.
+// SettleRequest asks for the result of a deal.
 type SettleRequest struct {
-	Ruleset  string         `js:"ruleset" is:"RulesetId"`
-	Options  map[string]any `js:"options" is:"Options?"`
-	Kind     string         `js:"kind" is:"Ending"`
-	Wins     []SettleWin    `js:"wins" is:"?" in:"..3"`
-	Ready    []string       `js:"ready" is:"Wind?" in:"..4"`   // seats with ready hands
-	Nagashi  []string       `js:"nagashi" is:"Wind?" in:"..4"` // seats with nagashi mangan
-	Honba    int            `js:"honba" in:"0..1000"`
-	Deposits int            `js:"deposits" in:"0..1000"`
+	Ruleset string         `js:"ruleset" is:"RulesetId"`
+	Options map[string]any `js:"options" is:"Options?"`
+	Kind    string         `js:"kind" is:"Ending | 'foul'"`
+	Wins    []SettleWin    `js:"wins" is:"?" in:"..3"`
+	Ready   []string       `js:"ready" is:"Wind?" in:"..4"`   // seats with ready hands
+	Nagashi []string       `js:"nagashi" is:"Wind?" in:"..4"` // seats with nagashi mangan
+	// both are needed unless there are hands or a foul
+	Honba    *int `js:"honba" is:"?" in:"0..1000"`
+	Deposits *int `js:"deposits" is:"?" in:"0..1000"`
+
+	// under rules that score every hand: one of each seat, of winner and losers; in the order East South
+	// West North where no seatWind says other
+	Hands  []SettleHand `js:"hands" is:"?" in:"..4"`
+	Winner string       `js:"winner" is:"Wind?"` // who won, where the hands do not show it
+	Liable string       `js:"liable" is:"Wind?"` // who pays for all, where no situation says it
+	Foul   *SettleFoul  `js:"foul" is:"?"`       // for a foul
+}
+
+// SettleHand is the hand of a seat: score's request, or what it scores.
+type SettleHand struct {
+	Hand      string         `js:"hand" is:"?"`
+	Dialect   string         `js:"dialect" is:"Dialect?"`
+	Win       string         `js:"win" is:"Tile?"`
+	Ruleset   string         `js:"ruleset" is:"RulesetId?"`
+	Options   map[string]any `js:"options" is:"Options?"`
+	Situation Situation      `js:"situation" is:"?"`
+	Brief     bool           `js:"brief" is:"?"`
+	Points    *int           `js:"points" is:"?" in:"0..1000000"`
+}
+
+// SettleFoul is a foul: what it was, whose, and who claimed the discard that it was about.
+type SettleFoul struct {
+	Kind string   `js:"kind" is:"FoulKind"`
+	By   []string `js:"by" is:"Wind" in:"..4"`
+	To   string   `js:"to" is:"Wind?"`
 }
 
 // SettleWin is one of the wins: score's request, whose rule set and options
@@ -40,10 +67,16 @@ type SettleValue struct {
 	Honba       int      `js:"honba"`    // honba of the next deal
 	DealerStays bool     `js:"dealerStays"`
 	Aborted     bool     `js:"aborted" is:"?"` // three rons, under rules that pay at most two
+	// under rules that score every hand: what was paid one by one, of a chair as a number from 0 for East, and the scores
+	Transfers []Transfer `js:"transfers" is:"?"`
+	Scores    *Payments  `js:"scores" is:"?"`
 }
 
 // Settle returns the payments after a deal, and what stays on the table.
 func Settle(request SettleRequest) (SettleValue, error) {
+	if err := needCounters(&request); err != nil {
+		return SettleValue{}, err
+	}
 	set, err := findRuleset(request.Ruleset)
 	if err != nil {
 		return SettleValue{}, err
@@ -55,6 +88,9 @@ func Settle(request SettleRequest) (SettleValue, error) {
 	if err != nil {
 		return SettleValue{}, err
 	}
+	if request.Foul != nil || request.Kind == "foul" {
+		return settleFoul(&request, r)
+	}
 	ending, err := readEnding(&request, r)
 	if err != nil {
 		return SettleValue{}, err
@@ -63,12 +99,40 @@ func Settle(request SettleRequest) (SettleValue, error) {
 	if err != nil {
 		return SettleValue{}, err
 	}
-	return SettleValue{Payments: paymentsOf(s.Payments), Deposits: s.Deposits, Honba: s.Honba, DealerStays: s.DealerStays,
-		Aborted: s.Aborted}, nil
+	value := SettleValue{Payments: paymentsOf(s.Payments), Deposits: s.Deposits, Honba: s.Honba,
+		DealerStays: s.DealerStays,
+		Aborted:     s.Aborted}
+	if r.ScoresLosers {
+		value.add(s, ending)
+	}
+	return value, nil
+}
+
+// needCounters refuses a request without counters and deposits, but for rules that have neither.
+func needCounters(request *SettleRequest) error {
+	for _, field := range [...]struct {
+		name string
+		n    **int
+	}{{"honba", &request.Honba}, {"deposits", &request.Deposits}} {
+		if *field.n != nil {
+			continue
+		}
+		if len(request.Hands) == 0 && request.Foul == nil {
+			return source.Errorf(source.MissingField, "the field %s is missing", field.name)
+		}
+		*field.n = new(int)
+	}
+	return nil
 }
 
 func readEnding(request *SettleRequest, r *rules.Rules) (*rules.Ending, error) {
-	ending := &rules.Ending{Kind: request.Kind, Honba: request.Honba, Deposits: request.Deposits}
+	ending := &rules.Ending{Kind: request.Kind, Honba: *request.Honba, Deposits: *request.Deposits}
+	if r.ScoresLosers {
+		return ending, readHands(request, r, ending)
+	}
+	if len(request.Hands) > 0 {
+		return nil, source.Errorf(source.UnknownRuleset, "hands: %s scores the hands of winners only", r.ID)
+	}
 	for i := range request.Wins {
 		win, err := readSettleWin(request, &request.Wins[i], r)
 		if err != nil {

@@ -30,6 +30,20 @@ type SittingDeal struct {
 	Payments    []int `js:"payments" is:"?" in:"..4" each:"-1000000..1000000"`
 	DealerStays bool  `js:"dealerStays" is:"?"`    // for by-hand
 	Foul        *int  `js:"foul" is:"?" in:"0..3"` // for a foul: the chair that committed it
+	// under rules that score every hand: those of all chairs; wins says who won, and who is liable
+	Hands []SittingHand `js:"hands" is:"?" in:"..4"`
+	// under rules that have several kinds of fouls: which it was, whose, and who claimed the discard
+	FoulKind string `js:"foulKind" is:"FoulKind?"`
+	FoulBy   []int  `js:"foulBy" is:"?" in:"..4" each:"0..3"`
+	FoulTo   *int   `js:"foulTo" is:"?" in:"0..3"`
+}
+
+// SittingHand is the hand of a chair at the end of a deal: its tiles, or what it scores.
+type SittingHand struct {
+	Hand      string    `js:"hand" is:"?"`
+	Dialect   string    `js:"dialect" is:"Dialect?"`
+	Situation Situation `js:"situation" is:"?"`
+	Points    *int      `js:"points" is:"?" in:"0..1000000"`
 }
 
 // SittingWin is one win: a hand as in score's request, or only its value. Seats, round, honba and sticks are those of
@@ -63,6 +77,33 @@ type SittingTold struct {
 	Moved    []int    `js:"moved"`        // by chair: the changes of the scores, including all sticks
 	Final    []int    `js:"final" is:"?"` // by chair: what a foul takes off the final result, below 0
 	Aborted  bool     `js:"aborted" is:"?"`
+	// who pays whom, under rules that score every hand
+	Pays []SittingPay `js:"pays" is:"?"`
+}
+
+// SittingPay is what one chair pays another, and why.
+type SittingPay struct {
+	From   int    `js:"from"`
+	To     int    `js:"to"`
+	Points int    `js:"points"`
+	Kind   string `js:"kind" is:"TransferKind"`
+}
+
+// paysOf converts transfers: of each the gains of one player, or the losses of one, are those of all others.
+func paysOf(list []rules.Transfer, dealer int) (pays []SittingPay) {
+	for i := range list {
+		seats := list[i].Payments.Seats
+		for payer, lost := range seats {
+			for gainer, gained := range seats {
+				if lost >= 0 || gained <= 0 {
+					continue
+				}
+				pays = append(pays, SittingPay{From: (dealer + payer) % len(seats), To: (dealer + gainer) % len(seats),
+					Points: min(-lost, gained), Kind: list[i].Kind})
+			}
+		}
+	}
+	return pays
 }
 
 // Standing is the table before a deal.
@@ -106,7 +147,7 @@ func Sitting(request SittingRequest) (SittingValue, error) {
 	for i := range sheet.Deals {
 		d := &sheet.Deals[i]
 		value.Deals[i] = SittingTold{Before: standingOf(&d.Before, r.Players), Payments: d.Payments, Moved: d.Moved,
-			Final: d.Final, Aborted: d.Aborted}
+			Final: d.Final, Aborted: d.Aborted, Pays: paysOf(d.Transfers, d.Before.Dealer)}
 	}
 	if sheet.Placement != nil {
 		placement := placementOf(sheet.Placement)
@@ -119,10 +160,21 @@ func readSittingDeal(request *SittingDeal, r *rules.Rules) (scoresheet.Deal, err
 	d := scoresheet.Deal{
 		Kind: request.Kind, Ready: request.Ready, Nagashi: request.Nagashi, Riichi: request.Riichi,
 		Payments: request.Payments, DealerStays: request.DealerStays,
+		FoulKind: request.FoulKind, FoulBy: request.FoulBy, FoulTo: -1,
+	}
+	if request.FoulTo != nil {
+		d.FoulTo = *request.FoulTo
+	}
+	for i := range request.Hands {
+		hand, err := readSittingHand(&request.Hands[i], r)
+		if err != nil {
+			return d, err
+		}
+		d.Hands = append(d.Hands, hand)
 	}
 	if request.Foul != nil {
 		d.Foul = *request.Foul
-	} else if d.Kind == scoresheet.EndFoul {
+	} else if d.Kind == scoresheet.EndFoul && r.Fouls == nil {
 		return d, source.Errorf(source.MissingField, "foul: want the chair of the player whose foul it was")
 	}
 	for i := range request.Wins {
@@ -143,6 +195,15 @@ func readSittingDeal(request *SittingDeal, r *rules.Rules) (scoresheet.Deal, err
 		d.Wins = append(d.Wins, win)
 	}
 	return d, nil
+}
+
+func readSittingHand(h *SittingHand, r *rules.Rules) (win rules.Win, err error) {
+	if h.Points == nil {
+		return readWin(&ScoreRequest{Hand: h.Hand, Dialect: h.Dialect, Situation: h.Situation}, r)
+	}
+	win.Situation, err = readSituation(h.Situation, r)
+	win.Counted = &rules.Count{Points: *h.Points}
+	return win, err
 }
 
 func standingOf(s *scoresheet.Standing, players int) Standing {

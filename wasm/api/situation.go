@@ -34,7 +34,9 @@ type Situation struct {
 	// flowers and seasons with the hand; those in its text count instead
 	Flowers    int  `js:"flowers" is:"?" in:"0..8"`
 	LastOfKind bool `js:"lastOfKind" is:"?"` // the other three copies of the winning tile are visible
-	DoubleKong bool `js:"doubleKong" is:"?"` // with rinshan: that kong was declared with the replacement tile of another
+	// western clubs: one tile short after the first discard, the hand unchanged since; of hands that did not win too
+	OriginalCall bool `js:"originalCall" is:"?"`
+	DoubleKong   bool `js:"doubleKong" is:"?"` // with rinshan: that kong was declared with the replacement tile of another
 	// the suit that the winner chose to be without, under rules that ask for one
 	Void string `js:"void" is:"Suit?"`
 	// on the discard of a player who had just drawn the replacement tile of a kong
@@ -75,6 +77,7 @@ func readSituation(s Situation, r *rules.Rules) (rules.Situation, error) {
 		Concealed: s.Concealed,
 		Local:     s.Local, Flowers: s.Flowers, LastOfKind: s.LastOfKind, DoubleKong: s.DoubleKong,
 		ShotAfterKong: s.ShotAfterKong,
+		OriginalCall:  s.OriginalCall,
 	}
 	switch s.Robbed {
 	case "", robbable[0]:
@@ -123,6 +126,7 @@ func situationOf(s *rules.Situation) Situation {
 		From: windWord(s.From), Liable: windWord(s.Liable), North: s.North, Concealed: s.Concealed, Local: s.Local,
 		Flowers: s.Flowers, LastOfKind: s.LastOfKind, DoubleKong: s.DoubleKong,
 		Void: suitWord(s.Void), ShotAfterKong: s.ShotAfterKong,
+		OriginalCall: s.OriginalCall,
 	}
 	if s.RobbedConcealed {
 		wire.Robbed = robbable[1]

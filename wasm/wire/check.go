@@ -1,12 +1,36 @@
 package wire
 
 import (
+	"slices"
 	"strconv"
 	"unicode/utf8"
 
 	"tehai/core/jsontext"
 	"tehai/core/source"
 )
+
+// textTypes are the TypeScript types of texts in whose place an object may stand: Check puts its JSON
+// there. mostText is
+// how long such a text may be.
+var textTypes = [...]string{"RulesetId", "HouseRules"}
+
+const mostText = 64 << 10
+
+// TakesObject reports whether an object may stand in place of the text of the field, or of one of its list.
+func (f *Field) TakesObject() bool {
+	return f.Says != "" && slices.Contains(textTypes[:], f.Says) &&
+		(f.Shape.Kind == Text || f.Shape.Kind == List && f.Shape.Elem.Kind == Text)
+}
+
+// write puts the JSON of an object in its place.
+func write(v *jsontext.Value) {
+	if v.Kind == jsontext.Object {
+		*v = jsontext.Value{Kind: jsontext.String, Text: string(jsontext.AppendCompact(nil, v)), Span: v.Span}
+	}
+	for i := range v.Items {
+		write(&v.Items[i])
+	}
+}
 
 // Check reports the first thing in a request that its shape does not allow: unknown-field, missing-field, bad-type or
 // too-large, each with the path of the field.
@@ -36,6 +60,12 @@ func checkObject(path string, v *jsontext.Value, shape *Shape) error {
 }
 
 func checkField(path string, v *jsontext.Value, f *Field) error {
+	if f.TakesObject() {
+		write(v)
+		if f.Shape.Kind == Text && v.Kind == jsontext.String {
+			return checkText(path, v, mostText)
+		}
+	}
 	if f.Shape.Kind == List {
 		return checkList(path, v, f.Shape.Elem, f.Max, f.Each.Min, f.Each.Max)
 	}

@@ -154,7 +154,7 @@ export type OptionValue = boolean | number | string | string[];
 export type Options = Record<string, OptionValue>;
 
 /** A Lost has win: false; which other it is follows from the rule set's family. */
-export type Score = Lost | LostFans | ClassicalScore | RiichiScore | FansScore | UzjeScore;
+export type Score = Lost | LostFans | ClassicalScore | ClassicalLoser | RiichiScore | FansScore | UzjeScore;
 
 /** H and V are seats of six-player games. */
 export type Wind = "E" | "S" | "W" | "N" | "H" | "V";
@@ -197,6 +197,9 @@ export type TransferKind = "win" | "riichi" | "exhausted" | "nagashi" | "kong" |
 
 /** Where the tiles of an exchange go: to the next player, the one opposite or the one before. */
 export type Direction = "right" | "across" | "left";
+
+/** A foul under rules that have several kinds of them. */
+export type FoulKind = "false-win" | "misnamed-chow" | "misnamed-pung" | "misnamed-win";
 
 /** Characters, circles or bamboos. */
 export type Suit = "m" | "p" | "s";
@@ -267,29 +270,30 @@ export type DangerClass = "discarded" | "passed" | "none-left" | "no-chance" | "
 /** A notation of tiles; auto detects it. */
 export type Dialect = "auto" | "mpsz" | "libmahjong" | "34" | "34-counts" | "136" | "tenhou" | "kobalab" | "mjai" | "unicode" | "words" | "uzje";
 
-export type RulesetId = "classical" | "riichi-tenhou" | "riichi-mahjong-soul" | "riichi-ema" | "riichi-ema-2025" | "riichi-wrc" | "riichi-wrc-2025" | "riichi-jpml-a" | "riichi-m-league" | "riichi-tenhou-3p" | "riichi-mahjong-soul-3p" | "mcr" | "mcr-ema" | "mcr-jmsa" | "hongkong" | "hongkong-limit" | "hongkong-short" | "sichuan-sbr" | "sichuan-common" | "uzje";
+/** The id of a rule set; that of house rules is their JSON. */
+export type RulesetId = "classical" | "classical-dmjl" | "classical-bmja" | "riichi-tenhou" | "riichi-mahjong-soul" | "riichi-ema" | "riichi-ema-2025" | "riichi-wrc" | "riichi-wrc-2025" | "riichi-jpml-a" | "riichi-m-league" | "riichi-tenhou-3p" | "riichi-mahjong-soul-3p" | "mcr" | "mcr-ema" | "mcr-jmsa" | "hongkong" | "hongkong-limit" | "hongkong-short" | "sichuan-sbr" | "sichuan-common" | "uzje" | `{${string}`;
 
 /** Which score card a rule set gives. */
 export type Family = "classical" | "riichi" | "mcr" | "hongkong" | "sichuan" | "uzje";
 
 /** A circumstance of a win: a field of Situation. */
-export type SituationKey = "selfDrawn" | "seatWind" | "roundWind" | "riichi" | "ippatsu" | "rinshan" | "chankan" | "lastTile" | "firstTurn" | "indicators" | "uraIndicators" | "honba" | "deposits" | "from" | "liable" | "north" | "concealed" | "robbed" | "local" | "flowers" | "lastOfKind" | "doubleKong" | "void" | "shotAfterKong";
+export type SituationKey = "selfDrawn" | "seatWind" | "roundWind" | "riichi" | "ippatsu" | "rinshan" | "chankan" | "lastTile" | "firstTurn" | "indicators" | "uraIndicators" | "honba" | "deposits" | "from" | "liable" | "north" | "concealed" | "robbed" | "local" | "flowers" | "lastOfKind" | "originalCall" | "doubleKong" | "void" | "shotAfterKong";
 
 export type SituationKind = "bool" | "int" | "choice" | "set" | "tiles";
 
 /** Why a circumstance is impossible. */
-export type RefusalId = "riichi-number" | "riichi-open" | "ippatsu-without-riichi" | "ippatsu-and-rinshan" | "ippatsu-after-quad" | "ura-without-riichi" | "ura-without-indicator" | "sixth-indicator" | "rinshan-by-ron" | "rinshan-without-quad" | "chankan-by-draw" | "chankan-and-last-tile" | "robbed-without-chankan" | "last-tile-and-rinshan" | "first-turn-and-melds" | "first-turn-and-rinshan" | "first-turn-and-chankan" | "first-turn-and-north" | "first-turn-and-indicators" | "first-turn-and-riichi" | "first-turn-and-last-tile" | "first-turn-of-dealer" | "from-by-draw" | "counters-number" | "north-number" | "open-riichi-without-riichi" | "discard-by-draw" | "from-is-winner" | "liable-is-winner" | "liable-and-riichi" | "liable-and-first-turn" | "indicators-and-copies" | "ura-and-copies" | "north-and-copies" | "chankan-and-copy" | "liable-without-call" | "empty-seat" | "absent-tile" | "rinshan-by-discard" | "rinshan-without-kong" | "last-of-kind-and-copy" | "dealt-and-melds" | "dealt-and-rinshan" | "dealt-and-last-tile" | "flowers-number" | "double-kong-without-rinshan" | "double-kong-without-kongs" | "first-turn-and-double-kong" | "shot-by-draw";
+export type RefusalId = "rinshan-by-discard" | "double-kong-without-rinshan" | "chankan-by-draw" | "first-turn-of-dealer" | "from-by-draw" | "from-is-winner" | "liable-is-winner" | "flowers-number" | "riichi-number" | "riichi-open" | "ippatsu-without-riichi" | "ippatsu-and-rinshan" | "ippatsu-after-quad" | "ura-without-riichi" | "ura-without-indicator" | "sixth-indicator" | "rinshan-by-ron" | "rinshan-without-quad" | "chankan-and-last-tile" | "robbed-without-chankan" | "last-tile-and-rinshan" | "first-turn-and-melds" | "first-turn-and-rinshan" | "first-turn-and-chankan" | "first-turn-and-north" | "first-turn-and-indicators" | "first-turn-and-riichi" | "first-turn-and-last-tile" | "counters-number" | "north-number" | "open-riichi-without-riichi" | "discard-by-draw" | "liable-and-riichi" | "liable-and-first-turn" | "indicators-and-copies" | "ura-and-copies" | "north-and-copies" | "chankan-and-copy" | "liable-without-call" | "empty-seat" | "absent-tile" | "rinshan-without-kong" | "last-of-kind-and-copy" | "dealt-and-melds" | "dealt-and-rinshan" | "dealt-and-last-tile" | "double-kong-without-kongs" | "first-turn-and-double-kong" | "shot-by-draw";
 
 /** Why a game is over. */
 export type GameEnd = "below-zero" | "last-deal" | "return" | "dealer-stop";
 
 /** What a page can display for the rules. */
-export type Show = "value" | "furiten" | "riichi" | "dora" | "ura" | "red" | "north" | "flowers" | "honba" | "fu" | "settle" | "place" | "payTable" | "minimum" | "void" | "goals";
+export type Show = "value" | "furiten" | "riichi" | "dora" | "ura" | "red" | "north" | "flowers" | "honba" | "fu" | "settle" | "place" | "payTable" | "minimum" | "void" | "goals" | "losers";
 
 export type OptionKind = "bool" | "int" | "choice" | "set";
 
 /** The kinds of errors. */
-export type Code = "unknown-field" | "missing-field" | "bad-type" | "bad-tile" | "bad-suit" | "bad-meld" | "too-many-copies" | "wrong-tile-count" | "win-not-in-hand" | "impossible-situation" | "unknown-ruleset" | "unknown-option" | "unknown-dialect" | "unknown-format" | "unsupported-tile" | "not-representable" | "bad-replay" | "impossible-play" | "unknown-id" | "too-large" | "internal";
+export type Code = "unknown-field" | "missing-field" | "bad-type" | "bad-tile" | "bad-suit" | "bad-meld" | "too-many-copies" | "wrong-tile-count" | "win-not-in-hand" | "impossible-situation" | "unknown-ruleset" | "unknown-option" | "unknown-dialect" | "unknown-format" | "unsupported-tile" | "not-representable" | "bad-replay" | "impossible-play" | "unknown-id" | "too-large" | "internal" | "bad-house-rules";
 
 /** The functions of the module. */
 export interface Tehai {
@@ -315,7 +319,7 @@ export interface Tehai {
   score(request: ScoreRequest): Score;
   /** Asks for the score of a hand under several rule sets. */
   compare(request: CompareRequest): CompareValue;
-  /** Asks for the result of a deal under a riichi rule set. */
+  /** Asks for the result of a deal. */
   settle(request: SettleRequest): SettleValue;
   /** Asks for the rule sets with their options, for example to build forms. */
   rulesets(request?: RulesetsRequest): Ruleset[];
@@ -451,7 +455,7 @@ export interface AnalyzeRequest {
   /** a wait on a fifth copy counts as ready */
   fifth?: boolean;
   /** the next fields are for the order of the discards; if a situation is given without a rule set, the rules are Tenhou's */
-  ruleset?: RulesetId;
+  ruleset?: RulesetId | HouseRules;
   options?: Options;
   situation?: Situation;
   /** as of danger: threats are taken into account */
@@ -493,7 +497,7 @@ export interface CallsRequest {
   /** tiles that are visible elsewhere */
   seen?: Tile[];
   /** Ruleset and options determine which tiles may be discarded after the call; without them all tiles may. */
-  ruleset?: RulesetId;
+  ruleset?: RulesetId | HouseRules;
   options?: Options;
 }
 
@@ -515,7 +519,7 @@ export interface GoalsRequest {
   /** tiles that are visible elsewhere */
   seen?: Tile[];
   /** whose named hands they are; riichi by default */
-  ruleset?: RulesetId;
+  ruleset?: RulesetId | HouseRules;
   options?: Options;
 }
 
@@ -543,7 +547,7 @@ export interface ChanceRequest {
   /** as of the rule set by default */
   players?: 3 | 4;
   /** for the expected points */
-  ruleset?: RulesetId;
+  ruleset?: RulesetId | HouseRules;
   options?: Options;
   /** circumstances that depend on the moment of the win, such as ippatsu, are ignored */
   situation?: Situation;
@@ -603,7 +607,7 @@ export interface ScoreRequest {
   dialect?: Dialect;
   /** names a closed tile instead */
   win?: Tile;
-  ruleset: RulesetId;
+  ruleset: RulesetId | HouseRules;
   options?: Options;
   situation?: Situation;
   /** the value is a BriefScore */
@@ -616,7 +620,7 @@ export interface CompareRequest {
   dialect?: Dialect;
   win?: Tile;
   /** all of them by default */
-  rulesets?: RulesetId[];
+  rulesets?: (RulesetId | HouseRules)[];
   options?: Options;
   situation?: Situation;
 }
@@ -627,18 +631,27 @@ export interface CompareValue {
   differences: Difference[];
 }
 
-/** SettleRequest asks for the result of a deal under a riichi rule set. */
+/** SettleRequest asks for the result of a deal. */
 export interface SettleRequest {
-  ruleset: RulesetId;
+  ruleset: RulesetId | HouseRules;
   options?: Options;
-  kind: Ending;
+  kind: Ending | 'foul';
   wins?: SettleWin[];
   /** seats with ready hands */
   ready?: Wind[];
   /** seats with nagashi mangan */
   nagashi?: Wind[];
-  honba: number;
-  deposits: number;
+  /** both are needed unless there are hands or a foul */
+  honba?: number;
+  deposits?: number;
+  /** under rules that score every hand: one of each seat, of winner and losers; in the order East South West North where no seatWind says other */
+  hands?: SettleHand[];
+  /** who won, where the hands do not show it */
+  winner?: Wind;
+  /** who pays for all, where no situation says it */
+  liable?: Wind;
+  /** for a foul */
+  foul?: SettleFoul;
 }
 
 /** SettleValue is the result of the deal. */
@@ -651,12 +664,17 @@ export interface SettleValue {
   dealerStays: boolean;
   /** three rons, under rules that pay at most two */
   aborted?: boolean;
+  /** under rules that score every hand: what was paid one by one, of a chair as a number from 0 for East, and the scores */
+  transfers?: Transfer[];
+  scores?: Payments;
 }
 
 /** RulesetsRequest asks for the rule sets with their options, for example to build forms. */
 export interface RulesetsRequest {
   /** all of them by default */
-  rulesets?: RulesetId[];
+  rulesets?: (RulesetId | HouseRules)[];
+  /** the rule set of house rules in place of them; the error has the place in them */
+  house?: HouseRules;
   /** only id, family, name, players and fans; the rest is empty */
   brief?: boolean;
 }
@@ -698,7 +716,7 @@ export interface Ruleset {
 
 /** PossibleRequest asks which circumstances of a win are possible, in addition to those stated. */
 export interface PossibleRequest {
-  ruleset: RulesetId;
+  ruleset: RulesetId | HouseRules;
   options?: Options;
   situation?: Situation;
   /** of any size; without it the tiles rule nothing out */
@@ -726,7 +744,7 @@ export interface PossibleValue {
 
 /** PayTableRequest asks for the basic payments. */
 export interface PayTableRequest {
-  ruleset: RulesetId;
+  ruleset: RulesetId | HouseRules;
   options?: Options;
   /** of the winner; "S" by default, not the dealer */
   seatWind?: Wind;
@@ -740,7 +758,7 @@ export interface PayTableValue {
 
 /** PriceRequest asks for the payments of a value without a hand: han and fu, or yakuman. */
 export interface PriceRequest {
-  ruleset: RulesetId;
+  ruleset: RulesetId | HouseRules;
   options?: Options;
   han?: number;
   /** as paid; may be omitted from 5 han on */
@@ -760,7 +778,7 @@ export interface PriceValue {
 
 /** PlaceRequest asks for the placement at the end of a game. */
 export interface PlaceRequest {
-  ruleset: RulesetId;
+  ruleset: RulesetId | HouseRules;
   options?: Options;
   /** by chair: the seats at the start */
   scores: number[];
@@ -778,7 +796,7 @@ export interface Placement {
 
 /** SittingRequest asks for the standing of a game whose tiles are not recorded, from how its deals ended. */
 export interface SittingRequest {
-  ruleset: RulesetId;
+  ruleset: RulesetId | HouseRules;
   options?: Options;
   /** each player's points at the start; the rules' own by default */
   start?: number;
@@ -806,7 +824,7 @@ export interface ReplayOpenRequest {
   /** Most is how many characters of replay text a packed game may stand for, 1,048,576 by default, which is also the greatest value: a small packed text can stand for a large one. A program that opens links of unknown origin should ask for less. */
   most?: number;
   /** Ruleset and options are the rules for scoring the wins; by default those that the file names. */
-  ruleset?: RulesetId;
+  ruleset?: RulesetId | HouseRules;
   options?: Options;
 }
 
@@ -841,7 +859,7 @@ export interface ReplayOpeningRequest {
   /** The other fields are those of replayOpen, used from the last piece. */
   most?: number;
   format?: ReplayFormat;
-  ruleset?: RulesetId;
+  ruleset?: RulesetId | HouseRules;
   options?: Options;
 }
 
@@ -1201,7 +1219,7 @@ export interface GameNewRequest {
   /** of uzje's with four players "abbreviated" by default, else "full" */
   circles?: Completeness;
   /** "uzje" by default */
-  ruleset?: RulesetId;
+  ruleset?: RulesetId | HouseRules;
   options?: Options;
   /** of the shuffle; random without a seed and a wall; with replay, the seed of that deal, from which the later ones follow */
   seed?: number;
@@ -1386,6 +1404,37 @@ export interface ClassicalScore {
   others: ClassicalScore[];
 }
 
+/** ClassicalLoser is the card of a hand that did not win, under rules that score those too. */
+export interface ClassicalLoser {
+  win: false;
+  /** kongs, pungs, chows that lie open, and every pair */
+  sets: Set[];
+  points: number;
+  pointItems: PointItem[];
+  doubles: number;
+  doubleItems: DoubleItem[];
+  /** of which the hand lacks one tile */
+  limitHands: string[];
+  unrounded: number;
+  final: number;
+  /** where nothing counts */
+  why: Reason[];
+}
+
+/** HouseRules are the rules of a club: a preset, what differs from it, and special hands of its own. They may stand wherever a request names a rule set; as a text they are the id of their rule set. */
+export interface HouseRules {
+  tehai: 'house-rules';
+  version: 1;
+  name: string;
+  /** a preset */
+  base: RulesetId;
+  options?: Options;
+  /** ids of special hands of the base */
+  drop?: string[];
+  hands?: HouseHand[];
+  note?: string;
+}
+
 /** RiichiScore is a score card of a riichi rule set. */
 export interface RiichiScore {
   /** the others include readings without a yaku */
@@ -1550,6 +1599,8 @@ export interface Situation {
   flowers?: number;
   /** the other three copies of the winning tile are visible */
   lastOfKind?: boolean;
+  /** western clubs: one tile short after the first discard, the hand unchanged since; of hands that did not win too */
+  originalCall?: boolean;
   /** with rinshan: that kong was declared with the replacement tile of another */
   doubleKong?: boolean;
   /** the suit that the winner chose to be without, under rules that ask for one */
@@ -1687,9 +1738,42 @@ export interface SettleWin {
   hand: string;
   dialect?: Dialect;
   win?: Tile;
-  ruleset?: RulesetId;
+  ruleset?: RulesetId | HouseRules;
   options?: Options;
   situation?: Situation;
+}
+
+/** SettleHand is the hand of a seat: score's request, or what it scores. */
+export interface SettleHand {
+  hand?: string;
+  dialect?: Dialect;
+  win?: Tile;
+  ruleset?: RulesetId | HouseRules;
+  options?: Options;
+  situation?: Situation;
+  brief?: boolean;
+  points?: number;
+}
+
+/** SettleFoul is a foul: what it was, whose, and who claimed the discard that it was about. */
+export interface SettleFoul {
+  kind: FoulKind;
+  by: Wind[];
+  to?: Wind;
+}
+
+/** Transfer is one thing that was paid in a deal: a win, a kong, a refund. The payments and outside sum to zero. */
+export interface Transfer {
+  /** the step with which it was paid */
+  step: number;
+  kind: TransferKind;
+  payments: Payments;
+  /** the chair whose win, kong, hand or foul it rests on */
+  of?: number;
+  /** what goes to no player: a riichi stick while it lies on the table, a fine; negative for sticks that a winner takes */
+  outside?: number;
+  /** what it rests on: ids of fans with + between them, the kind and the tile of a kong, a reason */
+  detail?: string;
 }
 
 /** Option is a rule of a rule set that can be changed. */
@@ -1781,6 +1865,12 @@ export interface SittingDeal {
   dealerStays?: boolean;
   /** for a foul: the chair that committed it */
   foul?: number;
+  /** under rules that score every hand: those of all chairs; wins says who won, and who is liable */
+  hands?: SittingHand[];
+  /** under rules that have several kinds of fouls: which it was, whose, and who claimed the discard */
+  foulKind?: FoulKind;
+  foulBy?: number[];
+  foulTo?: number;
 }
 
 /** SittingTold is a deal and its result. */
@@ -1793,6 +1883,8 @@ export interface SittingTold {
   /** by chair: what a foul takes off the final result, below 0 */
   final?: number[];
   aborted?: boolean;
+  /** who pays whom, under rules that score every hand */
+  pays?: SittingPay[];
 }
 
 /** Standing is the table before a deal. */
@@ -1911,20 +2003,6 @@ export interface Wall {
   dead?: Tile[];
   /** whether the log's seed gives this wall, if it has one */
   verified?: boolean;
-}
-
-/** Transfer is one thing that was paid in a deal: a win, a kong, a refund. The payments and outside sum to zero. */
-export interface Transfer {
-  /** the step with which it was paid */
-  step: number;
-  kind: TransferKind;
-  payments: Payments;
-  /** the chair whose win, kong, hand or foul it rests on */
-  of?: number;
-  /** what goes to no player: a riichi stick while it lies on the table, a fine; negative for sticks that a winner takes */
-  outside?: number;
-  /** what it rests on: ids of fans with + between them, the kind and the tile of a kong, a reason */
-  detail?: string;
 }
 
 /** Comment is the comment at a step. */
@@ -2220,6 +2298,27 @@ export interface DoubleItem {
   set?: Set;
 }
 
+/** HouseHand is a special hand of house rules. */
+export interface HouseHand {
+  id: string;
+  names?: HouseNames;
+  value: HouseValue;
+  /** of a hand that did not win and lacks one tile */
+  fishing?: HouseValue;
+  /** the share of the value that is left when a set lies open */
+  open?: number;
+  concealed?: 'no' | 'yes' | 'drawn';
+  /** any of them: groups that come to 14 tiles, such as "2 pung #a" */
+  layouts?: string[][];
+  /** all tiles are of these */
+  tiles?: string;
+  /** one of each */
+  needs?: string;
+  /** the number of the group that the winning tile finishes */
+  last?: number;
+  win?: HouseWin;
+}
+
 /** Yaku is one yaku, or one kind of dora. */
 export interface Yaku {
   id: string;
@@ -2320,6 +2419,22 @@ export interface SittingWin {
   yakuman?: number;
   /** the chair that pays under pao */
   liable?: number;
+}
+
+/** SittingHand is the hand of a chair at the end of a deal: its tiles, or what it scores. */
+export interface SittingHand {
+  hand?: string;
+  dialect?: Dialect;
+  situation?: Situation;
+  points?: number;
+}
+
+/** SittingPay is what one chair pays another, and why. */
+export interface SittingPay {
+  from: number;
+  to: number;
+  points: number;
+  kind: TransferKind;
 }
 
 /** CutAfter names a deal. */
@@ -2448,6 +2563,28 @@ export interface DealWin {
   fansGroup?: 'fan' | 'faan' | 'sichuan';
   /** their total, with flowers */
   fansTotal?: number;
+}
+
+/** HouseNames are names of a hand by language. */
+export interface HouseNames {
+  en?: string;
+  de?: string;
+  ja?: string;
+  zh?: string;
+  ko?: string;
+}
+
+/** HouseValue is a value: a share of the limit, points, or doubles; one of them. */
+export interface HouseValue {
+  limits?: number;
+  points?: number;
+  doubles?: number;
+}
+
+/** HouseWin is how a hand is won: in any of the ways, with one of the tiles. */
+export interface HouseWin {
+  by?: string[];
+  tiles?: string;
 }
 
 /** LogWin is a win as its log states it. */

@@ -154,5 +154,5 @@ export type OptionValue = boolean | number | string | string[];
 export type Options = Record<string, OptionValue>;
 
 /** A Lost has win: false; which other it is follows from the rule set's family. */
-export type Score = Lost | LostFans | ClassicalScore | RiichiScore | FansScore | UzjeScore;
+export type Score = Lost | LostFans | ClassicalScore | ClassicalLoser | RiichiScore | FansScore | UzjeScore;
 
