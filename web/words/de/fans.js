@@ -2,10 +2,12 @@
 // German: the fans of Chinese Official and Hong Kong mahjong by the module's ids, and the words of their card.
 
 import { table as options } from './fan-options.js';
+import { table as western } from './western.js';
 
 /** @type {import('../index.js').Table} */
 export const table = {
   ...options,
+  ...western,
   'card.fans': 'Fans',
   'card.excluded': 'Nicht gezählt',
   'card.impliedBy': 'schon in {by} enthalten',

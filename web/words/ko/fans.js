@@ -2,10 +2,12 @@
 // Korean: the fans of Chinese Official and Hong Kong mahjong by the module's ids, and the words of their card.
 
 import { table as options } from './fan-options.js';
+import { table as western } from './western.js';
 
 /** @type {import('../index.js').Table} */
 export const table = {
   ...options,
+  ...western,
   'card.fans': '번종',
   'card.excluded': '치지 않음',
   'card.impliedBy': '{by}에 포함',
