@@ -4,6 +4,7 @@
 
 import { h, refill, whenChanged } from '../lib/dom.js';
 import { term } from '../controls/glossary.js';
+import { lazyFold } from '../controls/lazy-fold.js';
 import { nameOf, saysRomaji, t } from '../words/index.js';
 import { rulesetOf, shows } from '../state/catalogue.js';
 import { insteadFold, scoreCard } from './card.js';
@@ -203,9 +204,15 @@ function evidenceOf(context, state, answer, { pending }, nothing) {
   if (answer.stage === 'empty' && context.core) return nothing?.() ?? null;
   const { analysis } = answer;
   if (hasCard(answer)) return scoreCard(context, state, answer);
-  if (answer.stage === 'ready') return waitTiles(context, state, answer);
+  const loser = shows(state.ruleset, 'losers') ? loserFold(context, state, answer) : null;
+  if (answer.stage === 'ready') return [waitTiles(context, state, answer), loser];
   if (answer.hand && analysis?.discards?.length)
-    return discardRows(context, answer.hand, analysis.discards, state.kept, pending);
-  if (analysis?.draws) return drawTiles(context, analysis.draws);
-  return null;
+    return [discardRows(context, answer.hand, analysis.discards, state.kept, pending), loser];
+  return [analysis?.draws ? drawTiles(context, analysis.draws) : null, loser];
 }
+
+const fetchLoser = () => import('./loser.js');
+
+/** What the hand is worth if another wins. @param {Context} context @param {State} state @param {Answer} answer */
+const loserFold = (context, state, { hand }) =>
+  hand && lazyFold(context, 'loser', t('say.loser'), fetchLoser, (file) => file.loserCard(context, state, hand));

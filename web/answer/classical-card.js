@@ -3,10 +3,10 @@
 
 import { h } from '../lib/dom.js';
 import { term } from '../controls/glossary.js';
-import { listed, nameOf, number, t } from '../words/index.js';
+import { hasWord, listed, nameOf, needWords, number, spoken, t } from '../words/index.js';
 import { lightingLines, othersFold, readingRow } from './card-lines.js';
 
-/** @import { ClassicalScore, PointItem, Set } from '../engine/core.d.ts' */
+/** @import { ClassicalLoser, ClassicalScore, PointItem, Set } from '../engine/core.d.ts' */
 
 /** @param {ClassicalScore} score */
 export const classicalSentence = (score) =>
@@ -14,20 +14,43 @@ export const classicalSentence = (score) =>
     value: listed([...limitNames(score), t('say.won', { points: number(score.final) })]),
   });
 
-const limitNames = (/** @type {ClassicalScore} */ { limitHands = [] }) =>
-  limitHands.map((id) => nameOf('limitHand', id));
+/** A special hand of house rules is called by its id. @param {string} id */
+const limitName = (id) => (hasWord(`limitHand.${id}`) ? nameOf('limitHand', id) : id.replaceAll('-', ' '));
+
+const limitNames = (/** @type {ClassicalScore} */ { limitHands = [] }) => limitHands.map(limitName);
+
+/** Whether a line has no words yet: those of western clubs come with the words of fans. @param {AnyCard} score */
+const lacksWords = ({ pointItems = [], doubleItems = [], limitHands = [] }) =>
+  !hasWord('card.fans') &&
+  ![
+    ...pointItems.map(({ id }) => `points.${id}`),
+    ...doubleItems.map(({ id }) => `double.${id}`),
+    ...limitHands.map((id) => `limitHand.${id}`),
+  ].every(hasWord);
+
+/** @typedef {Omit<ClassicalScore, 'win' | 'form' | 'others'> & Partial<Pick<ClassicalScore, 'others'>>} AnyCard */
 
 /** "36 × 2 = 72 → 70" */
-const sumText = (/** @type {ClassicalScore} */ { points, doubles, unrounded, final }) =>
+const sumText = (/** @type {AnyCard} */ { points, doubles, unrounded, final }) =>
   `${t('card.sum', { points, factor: 2 ** doubles, unrounded })} → ${number(final)}`;
 
-/** @param {ClassicalScore} score */
+/** @param {ClassicalScore | ClassicalLoser} score @returns {HTMLElement} */
 export function classicalCard(score) {
+  if (!lacksWords(score)) return drawn(score);
+  const say = spoken();
+  const place = h('article', { class: 'card', 'aria-busy': 'true' });
+  const draw = () => place.isConnected && say(() => place.replaceWith(drawn(score)));
+  needWords('fans').then(draw, draw);
+  return place;
+}
+
+/** @param {AnyCard} score */
+function drawn(score) {
   const { pointItems = [], doubleItems = [], limitHands = [], sets = [] } = score;
   const names = h(
     'p',
     { class: 'card-chips' },
-    limitHands.map((id) => h('span', { class: 'fact is-limit' }, nameOf('limitHand', id))),
+    limitHands.map((id) => h('span', { class: 'fact is-limit' }, limitName(id))),
     score.points === undefined
       ? null
       : [
@@ -76,7 +99,7 @@ export function classicalCard(score) {
           )
         : null,
     ),
-    othersFold(score.others, (other) => sumText(other)),
+    othersFold(score.others ?? [], (other) => sumText(other)),
   );
 }
 

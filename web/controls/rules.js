@@ -5,6 +5,7 @@ import { h, refill, whenChanged } from '../lib/dom.js';
 import { listed, listRulesets, rulesetOf, whenListed } from '../state/catalogue.js';
 import { saveSettings } from '../state/settings.js';
 import { hasWord, needWords, t } from '../words/index.js';
+import { lazyFold } from './lazy-fold.js';
 import { isNamed, optionName, shownValue } from './option-words.js';
 
 /** @import { Option, OptionValue, RulesetId } from '../engine/core.d.ts' */
@@ -68,13 +69,16 @@ export function rules(context) {
     );
   }
 
+  const fetchHouse = () => import('./house-rules.js').then((file) => file.houseWords().then(() => file));
+  const house = lazyFold(context, 'house', t('rules.house'), fetchHouse, (file) => file.houseRules(context, choose));
+
   const drawOptions = whenChanged(draw);
   const drawMenu = whenChanged((/** @type {readonly RulesetId[]} */ ids) =>
     menu.replaceChildren(...ids.map((id) => h('option', { value: id }, nameOfRules(id)))),
   );
   /** @param {State} state */
   function list({ ruleset }) {
-    const ids = listed().length ? listed() : [ruleset];
+    const ids = [...new Set([...listed(), ruleset])];
     drawMenu(ids, ids);
     if (menu.value !== ruleset) menu.value = ruleset;
   }
@@ -82,7 +86,7 @@ export function rules(context) {
   whenListed(() => list(store.get()));
 
   return {
-    element: h('section', { class: 'rules', 'aria-label': t('rules.title') }, menu, details),
+    element: h('section', { class: 'rules', 'aria-label': t('rules.title') }, menu, details, house),
     /** @param {State} state */
     update(state) {
       list(state);

@@ -30,7 +30,10 @@ export function needsDeferred(name, request) {
   const fields = Object.keys(request).filter((field) => request[field] !== undefined);
   if (!fields.length) return !row.empty;
   const rules = [request.ruleset, ...(Array.isArray(request.rulesets) ? request.rulesets : [])];
-  return fields.some((field) => !row.fields.includes(field)) || rules.some((id) => deferredRulesets.includes(id));
+  return (
+    fields.some((field) => !row.fields.includes(field)) ||
+    rules.some((id) => deferredRulesets.includes(id) || !/^[a-z]/.test(id))
+  ); // the latter are house rules
 }
 
 /**

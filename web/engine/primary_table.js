@@ -44,6 +44,8 @@ export const primary = {
 
 /** @type {string[]} */
 export const deferredRulesets = [
+  'classical-dmjl',
+  'classical-bmja',
   'mcr',
   'mcr-ema',
   'mcr-jmsa',

@@ -111,12 +111,12 @@ function questionOf(core, state, answer, { draws, model, riichi, minimum }) {
     ruleset,
     options,
     situation,
-    ...(shows(ruleset ?? '', 'minimum') ? { minimum } : {}),
+    ...(shows(String(ruleset ?? ''), 'minimum') ? { minimum } : {}),
   };
 }
 
 /** Some rule sets do not price a win. */
-const hasPoints = (/** @type {ChanceRequest} */ { ruleset }) => shows(ruleset ?? '', 'value');
+const hasPoints = (/** @type {ChanceRequest} */ { ruleset }) => shows(String(ruleset ?? ''), 'value');
 
 /** @param {number} draws @param {(change: Partial<Choice>) => void} choose */
 const stepper = (draws, choose) =>
@@ -231,7 +231,7 @@ function drawChance(context, { rows: all, model }, { draws, ruleset }, asked) {
       ' ',
       t(`chance.${model}Means`),
       ' ',
-      model === 'draw-ron' && shows(ruleset ?? '', 'furiten') ? `${t('chance.furitenAside')} ` : '',
+      model === 'draw-ron' && shows(String(ruleset ?? ''), 'furiten') ? `${t('chance.furitenAside')} ` : '',
       t(model === 'improve' ? 'chance.improveLimits' : 'chance.limits'),
     ),
   ];

@@ -4,6 +4,8 @@
 /** @import { SittingDeal, SittingValue, SittingWin } from '../engine/core.d.ts' */
 /** @import { Taken } from '../state/context.js' */
 
+import { fourDeal, isFourSaid } from './four-hands.js';
+
 /**
  * A win being entered: `from` is a chair, `null` while unknown, 'own' for a self-draw.
  * @typedef {{chair: number | null, from: number | null | 'own', han: number, fu: number, yakuman: number, liable:
@@ -11,14 +13,15 @@
  */
 /**
  * @typedef {{kind: SittingDeal['kind'], wins: WinDraft[], ready: number[], nagashi: number[], riichi: number[],
- *   payments: number[], dealerStays: boolean, foul: number | null}} Draft
+ *   payments: number[], dealerStays: boolean, foul: number | null, winner: number | null, liable: number | null,
+ *   drawn: boolean, entries: string[], four: boolean, foulKind: string, foulTo: number | null}} Draft
  */
 
 /** @returns {WinDraft} */
 export const newWin = () => ({ chair: null, from: null, han: 1, fu: 30, yakuman: 0, liable: null });
 
-/** @returns {Draft} */
-export const newDraft = () => ({
+/** @param {boolean} [four] whether every hand is scored @returns {Draft} */
+export const newDraft = (four = false) => ({
   kind: 'wins',
   wins: [newWin()],
   ready: [],
@@ -27,6 +30,13 @@ export const newDraft = () => ({
   payments: [0, 0, 0, 0],
   dealerStays: false,
   foul: null,
+  winner: null,
+  liable: null,
+  drawn: false,
+  entries: ['', '', '', ''],
+  four,
+  foulKind: 'false-win',
+  foulTo: null,
 });
 
 /**
@@ -48,11 +58,20 @@ export function winOf(taken, { winds }) {
 }
 
 /** Whether everything that the module needs has been entered. @param {Draft} draft */
-export const isSaid = ({ kind, wins, foul }) =>
-  kind === 'foul' ? foul !== null : kind !== 'wins' || wins.every(({ chair, from }) => chair !== null && from !== null);
+export const isSaid = ({ kind, wins, foul, ...draft }) =>
+  draft.four && kind === 'wins'
+    ? isFourSaid({ kind, wins, foul, ...draft })
+    : draft.four && kind === 'foul'
+      ? foul !== null && (draft.foulKind === 'false-win' || (draft.foulTo !== null && draft.foulTo !== foul))
+      : kind === 'foul'
+        ? foul !== null
+        : kind !== 'wins' || wins.every(({ chair, from }) => chair !== null && from !== null);
 
 /** @param {Draft} draft @param {number} players @returns {SittingDeal} */
-export function dealOf({ kind, wins, ready, nagashi, riichi, payments, dealerStays, foul }, players) {
+export function dealOf(draft, players) {
+  const { kind, wins, ready, nagashi, riichi, payments, dealerStays, foul } = draft;
+  if (draft.four && kind === 'wins') return fourDeal(draft);
+  if (draft.four && kind === 'foul') return fourFoul(draft);
   const sticks = riichi.length ? { riichi } : {};
   if (kind === 'wins') return { kind, ...sticks, wins: wins.map(asked) };
   if (kind === 'by-hand') return { kind, ...sticks, payments: payments.slice(0, players), dealerStays };
@@ -60,6 +79,14 @@ export function dealOf({ kind, wins, ready, nagashi, riichi, payments, dealerSta
   if (kind === 'aborted') return { kind, ...sticks };
   return nagashi.length ? { kind: 'nagashi', ...sticks, ready, nagashi } : { kind: 'exhausted', ...sticks, ready };
 }
+
+/** @param {Draft} draft @returns {SittingDeal} */
+const fourFoul = ({ foul, foulKind, foulTo }) => ({
+  kind: 'foul',
+  foulKind: /** @type {SittingDeal['foulKind']} */ (foulKind),
+  foulBy: [foul ?? 0],
+  ...(foulKind === 'false-win' || foulTo === null ? {} : { foulTo }),
+});
 
 /** @param {WinDraft} win @returns {SittingWin} */
 function asked({ chair, from, han, fu, yakuman, liable, taken }) {

@@ -5,6 +5,7 @@ import { h } from '../lib/dom.js';
 import { shows } from '../state/catalogue.js';
 import { t } from '../words/index.js';
 import { newWin } from './draft.js';
+import { fourHands } from './four-hands.js';
 import { chairChips, change, chipRow, toggled } from './parts.js';
 import { winPart } from './win-part.js';
 
@@ -34,7 +35,7 @@ export function endingForm(form) {
       endings.map((kind) => ({ value: kind, text: t(`scorekeeper.kind.${kind}`), on: draft.kind === kind })),
       (kind) => change(form, draft, { kind }),
     ),
-    draft.kind === 'wins' ? wins(form) : null,
+    draft.kind === 'wins' ? (draft.four ? fourHands(form) : wins(form)) : null,
     draft.kind === 'exhausted' && shows(ruleset, 'honba') ? [several(form, 'ready'), several(form, 'nagashi')] : null,
     draft.kind === 'foul'
       ? chipRow(
@@ -44,9 +45,32 @@ export function endingForm(form) {
           (foul) => change(form, draft, { foul }),
         )
       : null,
+    draft.four && draft.kind === 'foul' ? foulOf(form) : null,
     draft.kind === 'by-hand' ? byHand(form) : null,
   ];
 }
+
+/** Which foul it was, and who claimed the discard. @param {Form} form */
+const foulOf = (form) => [
+  chipRow(
+    'foul-kind',
+    t('scorekeeper.foulKind'),
+    ['false-win', 'misnamed-chow', 'misnamed-pung'].map((kind) => ({
+      value: kind,
+      text: t(`scorekeeper.foul.${kind}`),
+      on: form.draft.foulKind === kind,
+    })),
+    (foulKind) => change(form, form.draft, { foulKind }),
+  ),
+  form.draft.foulKind === 'false-win'
+    ? null
+    : chipRow(
+        'foul-to',
+        t('scorekeeper.foulTo'),
+        chairChips(form, (chair) => form.draft.foulTo === chair).filter(({ value }) => value !== form.draft.foul),
+        (foulTo) => change(form, form.draft, { foulTo }),
+      ),
+];
 
 /** @param {Form} form @param {'ready' | 'nagashi'} list */
 const several = (form, list) =>

@@ -24,7 +24,9 @@ export const placedText = ({ ruleset }, points) =>
  * @param {(chair: number) => string} name
  * @param {number[]} [final] the penalty for fouls in the final result, by chair
  */
-export function endingText({ kind, wins = [], ready = [], foul = 0 }, name, final) {
+export function endingText({ kind, wins = [], ready = [], foul = 0, hands, foulBy }, name, final) {
+  if (kind === 'wins' && hands) return name(wins[0]?.chair ?? 0);
+  if (foulBy?.length) return t('scorekeeper.fouled', { name: listed(foulBy.map(name)) });
   if (kind === 'wins')
     return listed(
       wins.map(({ chair, from }) =>

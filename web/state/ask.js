@@ -74,7 +74,7 @@ export const seenTiles = (state) => [...openTiles(state), ...state.indicators];
 
 /** @param {Tehai} core @param {State} state @param {Hand} hand @returns {ScoreRequest} */
 export function scoreRequest(core, state, hand) {
-  const counted = shows(state.ruleset, 'minimum') && shows(state.ruleset, 'flowers');
+  const counted = ownRules(state) && shows(state.ruleset, 'flowers');
   return {
     hand: counted ? writeMpsz(hand) : handText(hand),
     dialect: 'mpsz',
@@ -94,16 +94,15 @@ export function ask(core, state) {
   return { dialect, ...analyse(core, state, hand) };
 }
 
-/**
- * Rules with a minimum or a void suit have hand shapes of their own.
- * @param {State} state @returns {Partial<AnalyzeRequest>}
- */
-const ownShapes = ({ ruleset, options, situation }) =>
-  shows(ruleset, 'minimum')
-    ? { ruleset, options }
-    : shows(ruleset, 'void')
-      ? { ruleset, options, void: situation.void }
-      : {};
+/** Whether a rule set has a minimum, or scores every hand: then flowers count. @param {State} state */
+const ownRules = ({ ruleset }) => shows(ruleset, 'minimum') || shows(ruleset, 'losers');
+
+/** @param {State} state @returns {Partial<AnalyzeRequest>} */
+function ownShapes(state) {
+  const { ruleset, options, situation } = state;
+  if (shows(ruleset, 'void')) return { ruleset, options, void: situation.void };
+  return ownRules(state) ? { ruleset, options } : {};
+}
 
 /** @param {Tehai} core @param {State} state @param {Hand} hand @returns {Answer} */
 function analyse(core, state, hand) {
@@ -197,7 +196,8 @@ function asking(core, state, hand) {
     const request =
       requests.get(key) ?? scoreRequest(core, { ...state, situation: { ...state.situation, ...changes } }, hand);
     requests.set(key, request);
-    return attempt(() => core.score({ ...request, hand: handText(won) })).value;
+    const text = shows(state.ruleset, 'losers') ? writeMpsz(won) : handText(won);
+    return attempt(() => core.score({ ...request, hand: text })).value;
   };
 }
 

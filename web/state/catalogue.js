@@ -150,5 +150,9 @@ export const fanGroup = (id) => rulesetOf(id)?.fans ?? 'fan';
 /** @param {string} id */
 export const playersOf = (id) => /** @type {3 | 4} */ (rulesetOf(id)?.players ?? 4);
 
-/** The text if it has the form of an id; whether the module knows it is not checked. @param {string} text */
-export const asRuleset = (text) => (/^[\w-]{1,40}$/.test(text) ? /** @type {RulesetId} */ (text) : null);
+/**
+ * The text if it has the form of an id or of house rules; whether the module knows it is not checked.
+ * @param {string} text
+ */
+export const asRuleset = (text) =>
+  /^([\w-]{1,40}|\{[^]{1,65535})$/.test(text) ? /** @type {RulesetId} */ (text) : null;

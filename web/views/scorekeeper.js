@@ -6,6 +6,7 @@ import { h, refill } from '../lib/dom.js';
 import { outcome } from '../controls/outcome.js';
 import { dealOf, isSaid, newDraft, winOf } from '../scorekeeper/draft.js';
 import { enterRow } from '../scorekeeper/enter-row.js';
+import { payList } from '../scorekeeper/four-hands.js';
 import { endingForm } from '../scorekeeper/ending-form.js';
 import { sheetHead } from '../scorekeeper/head.js';
 import { begun, saveScoreSheet, loadScoreSheet } from '../scorekeeper/saved.js';
@@ -63,6 +64,11 @@ class Scorekeeper {
     return { ruleset, options, deals };
   }
 
+  /** A deal without entries. */
+  #newDraft() {
+    return newDraft(shows(this.#request().ruleset, 'losers'));
+  }
+
   /** The game as computed by the module. @returns {SittingValue | undefined} */
   #value() {
     return attempt(() => this.context.engine().sitting(this.#request())).value;
@@ -90,7 +96,7 @@ class Scorekeeper {
   /** Starts a score sheet for the same players. @param {Kept} next */
   #renew(next) {
     this.#kept = { ...next, names: this.#kept?.names ?? [] };
-    this.#draft = newDraft();
+    this.#draft = this.#newDraft();
     this.#asking = false;
     this.#save();
   }
@@ -235,12 +241,16 @@ class Scorekeeper {
     const { deal, value, fault } = this.#tried(now);
     const enter = () => {
       this.#kept?.deals.push(deal);
-      this.#draft = newDraft();
+      this.#draft = this.#newDraft();
       this.#save();
       // The button is gone until the next deal is complete: the focus goes to its question, or to the end of the game.
       (this.form.hidden ? this.end : this.form).focus({ preventScroll: true });
     };
-    refill(ending, enterRow({ complete: isSaid(this.#draft), value, fault, name: this.name, enter }));
+    const complete = isSaid(this.#draft);
+    refill(ending, [
+      enterRow({ complete, value, fault, name: this.name, enter }),
+      complete && value ? payList(value, this.name) : null,
+    ]);
   }
 
   /** @param {SittingValue} now */
@@ -280,6 +290,7 @@ class Scorekeeper {
     this.#kept ??= mine
       ? begun(ruleset, options)
       : begun(catalogue().find(({ id }) => shows(id, 'settle'))?.id ?? ruleset);
+    if (this.#draft.four !== shows(this.#kept.ruleset, 'losers')) this.#draft = this.#newDraft();
     if (context.taken && !this.#kept.deals.length && mine) this.#kept = { ...this.#kept, ruleset, options };
     const next = this.#lookNow();
     if (next === this.#look) return;

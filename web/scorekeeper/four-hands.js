@@ -1,0 +1,101 @@
+// @ts-check
+// A deal under rules that score every hand: who won, and of each player the points or the tiles.
+
+import { h } from '../lib/dom.js';
+import { number, t } from '../words/index.js';
+import { chairChips, change, chipRow } from './parts.js';
+
+/** @import { SittingDeal, SittingHand, SittingValue } from '../engine/core.d.ts' */
+/** @import { Form } from './ending-form.js' */
+/** @import { Draft } from './draft.js' */
+
+/** @param {Form} form */
+export const fourHands = (form) => [
+  chipRow(
+    'four-winner',
+    t('scorekeeper.winner'),
+    chairChips(form, (chair) => form.draft.winner === chair),
+    (winner) => change(form, form.draft, { winner }),
+  ),
+  h(
+    'div',
+    { class: 'scorekeeper-row scorekeeper-value' },
+    Array.from({ length: form.players }, (_, chair) => field(form, chair)),
+  ),
+  form.draft.entries.some(isTiles)
+    ? chipRow(
+        'four-drawn',
+        t('scorekeeper.how'),
+        [false, true].map((drawn) => ({
+          value: drawn,
+          text: t(drawn ? 'situation.selfDrawn' : 'scorekeeper.onDiscard'),
+          on: form.draft.drawn === drawn,
+        })),
+        (drawn) => change(form, form.draft, { drawn }),
+      )
+    : null,
+  chipRow(
+    'four-liable',
+    t('scorekeeper.liable'),
+    chairChips(form, (chair) => form.draft.liable === chair).filter(({ value }) => value !== form.draft.winner),
+    (chair) => change(form, form.draft, { liable: form.draft.liable === chair ? null : chair }),
+  ),
+];
+
+/** Points are digits alone; all else is read as tiles. @param {string} text */
+const isTiles = (text) => text.trim() !== '' && !/^\s*\d+\s*$/.test(text);
+
+/** @param {Form} form @param {number} chair */
+const field = ({ draft, name, typed, changed }, chair) =>
+  h(
+    'label',
+    { class: 'choice' },
+    h('span', { class: 'label' }, name(chair)),
+    h('input', {
+      type: 'text',
+      inputmode: 'numeric',
+      size: 8,
+      maxlength: 80,
+      autocomplete: 'off',
+      placeholder: t('scorekeeper.pointsOrTiles'),
+      value: draft.entries[chair],
+      data: { key: `four-${chair}` },
+      oninput: (event) => {
+        const before = draft.entries.some(isTiles);
+        draft.entries[chair] = event.target.value;
+        if (before === draft.entries.some(isTiles)) typed();
+        else changed();
+      },
+    }),
+  );
+
+/** Whether every hand is there and somebody has won. @param {Draft} draft */
+export const isFourSaid = ({ winner, entries }) => winner !== null && entries.every((text) => text.trim() !== '');
+
+/** @param {Draft} draft @returns {SittingDeal} */
+export function fourDeal({ winner, liable, drawn, entries }) {
+  const who = winner ?? 0;
+  return {
+    kind: 'wins',
+    wins: [{ chair: who, ...(liable === null || liable === who ? {} : { liable }) }],
+    hands: entries.map((text, chair) => handOf(text, chair === who && drawn)),
+  };
+}
+
+/** @param {string} text @param {boolean} selfDrawn @returns {SittingHand} */
+const handOf = (text, selfDrawn) =>
+  isTiles(text) ? { hand: text.trim(), situation: { selfDrawn } } : { points: Math.min(Number(text) || 0, 1e6) };
+
+/** Who pays whom in the last deal. @param {SittingValue} value @param {(chair: number) => string} name */
+export const payList = ({ deals }, name) =>
+  deals.at(-1)?.pays?.length
+    ? h(
+        'ul',
+        { class: 'scorekeeper-pays plain' },
+        deals
+          .at(-1)
+          ?.pays?.map(({ from, to, points }) =>
+            h('li', {}, t('scorekeeper.pays', { from: name(from), to: name(to), points: number(points) })),
+          ),
+      )
+    : null;
