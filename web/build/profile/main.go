@@ -48,6 +48,9 @@ var (
 	families = []string{"riichi", "classical"}
 )
 
+// club begins the ids of rules of western clubs, which are of the family classical and in the deferred module.
+const club = "classical-"
+
 func main() {
 	without := flag.String("without", "", "build steps to leave out, by commas")
 	flag.Parse()
@@ -150,7 +153,7 @@ func chosenCalls() ([]byte, error) {
 	if len(calls) < 50 {
 		return nil, fmt.Errorf("only %d calls about hands in %s", len(calls), recorded)
 	}
-	return json.Marshal(map[string]any{"calls": calls, "hands": hands, "families": families})
+	return json.Marshal(map[string]any{"calls": calls, "hands": hands, "families": families, "club": club})
 }
 
 // isOurs reports whether a request is about no rule set or one in the primary module. Advice by a rule set needs
@@ -159,8 +162,12 @@ func isOurs(name, request string) bool {
 	if name == "analyze" && (strings.Contains(request, `"ruleset"`) || strings.Contains(request, `"rivals"`)) {
 		return false
 	}
+	if strings.Contains(request, `"ruleset":{`) {
+		return false // house rules
+	}
 	_, id, there := strings.Cut(request, `"ruleset":"`)
-	return !there || slices.ContainsFunc(families, func(family string) bool { return strings.HasPrefix(id, family) })
+	return !there || !strings.HasPrefix(id, club) &&
+		slices.ContainsFunc(families, func(family string) bool { return strings.HasPrefix(id, family) })
 }
 
 // A profile is the result of the calls.

@@ -18,7 +18,7 @@ go.run(instance).catch((error) => {
 });
 
 await new Promise(setImmediate);
-const { calls: list, hands, families } = JSON.parse(readFileSync(calls, 'utf8'));
+const { calls: list, hands, families, club } = JSON.parse(readFileSync(calls, 'utf8'));
 
 // Uses only the fast way of core.js: the code that reads a request field by field is in the deferred module.
 const names = Object.keys(globalThis.tehai);
@@ -46,6 +46,9 @@ function through(place, text) {
   return JSON.parse(new TextDecoder().decode(new Uint8Array(mem.buffer, replyAt() >>> 0, length)));
 }
 
+/** Whether the primary module knows the rules. */
+const isFirst = (id, family) => families.includes(family) && !id.startsWith(club);
+
 /** The page's questions about a hand (web/state/ask.js). */
 function ask(text) {
   const { value } = tehai.parse({ text, dialect: 'auto' });
@@ -54,7 +57,7 @@ function ask(text) {
   tehai.analyze({ hand: text, ...seen });
   tehai.analyze({ ...read, ...seen, players: 4, kept: ['5s'] });
   for (const { id, family } of tehai.rulesets({ brief: true }).value) {
-    if (!families.includes(family)) continue;
+    if (!isFirst(id, family)) continue;
     const rules = { ruleset: id, options: {} };
     tehai.rulesets({ rulesets: [id] });
     for (const situation of [{}, { selfDrawn: true }]) {
@@ -85,7 +88,7 @@ for (let round = 0; round < 8; round++) {
 }
 await idle(1500); // the runtime returns memory to the system after a while
 for (const hand of hands) ask(hand);
-const deferred = tehai.rulesets({ brief: true }).value.filter(({ family }) => !families.includes(family));
+const deferred = tehai.rulesets({ brief: true }).value.filter(({ id, family }) => !isFirst(id, family));
 console.log(
   JSON.stringify({
     ran: [...ran],
