@@ -1,0 +1,76 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// TestWesternHands shows the card of a special hand, and what a hand is worth that did not win.
+func TestWesternHands(t *testing.T) {
+	harness.Parallel(t)
+	p := openView(t, "#v1&h=99m11s112256677z_28f_%2B5z&r=classical-bmja&s=!selfDrawn,lastTile,seatWind:.N", harness.Phone)
+	p.WaitText(".sum-number", "532")
+	p.WaitText(".card-chips", "All Pair Honours")
+	p.Axe("best-practice")
+	p = openView(t, "#v1&h=19m19p19s1234567z_28f&r=classical-bmja&s=seatWind:.N")
+	p.Wait("document.querySelector('details.loser, .loser') !== null")
+	harness.Eval[any](p, "document.querySelector('details.loser > summary, .loser > summary').click()")
+	p.WaitText(".loser .sum-number", "416")
+	p.WaitText(".loser .card-chips", "13 Unique Wonders")
+}
+
+// TestWesternScorekeeper enters a deal of four typed scores in six taps, one with tiles, and a foul.
+func TestWesternScorekeeper(t *testing.T) {
+	harness.Parallel(t)
+	p := openSitting(t, "#v1&w=sitting&r=classical-bmja", harness.Phone)
+	stands(t, p, "East 1", "2,000 2,000 2,000 2,000")
+	pressAll(p, "four-winner-1")
+	for i, points := range []string{"80", "84", "208", "416"} {
+		choose(p, "four-"+string(rune('0'+i)), points)
+	}
+	p.WaitText(".scorekeeper-preview", "Player 1 −1,096 · Player 2 +336 · Player 3 −36 · Player 4 +796")
+	if got := harness.Eval[string](p, "document.querySelector('.scorekeeper-pays').textContent"); !strings.Contains(got,
+		"Player 1 pays Player 4 672") || !strings.Contains(got, "Player 3 pays Player 4 208") {
+		t.Errorf("who pays whom: %s", got)
+	}
+	p.Axe("best-practice")
+	pressAll(p, "next-deal")
+	stands(t, p, "East 2", "904 2,336 1,964 2,796")
+	pressAll(p, "four-winner-1")
+	for i, entry := range []string{"10", "555s99s22z [777z] [234s] 6f +9s", "20", "[777z] 5f"} {
+		choose(p, "four-"+string(rune('0'+i)), entry)
+	}
+	pressAll(p, "four-drawn-true")
+	p.WaitText(".scorekeeper-preview", "Player 2 +")
+	pressAll(p, "kind-foul", "foul-3", "foul-kind-misnamed-chow", "foul-to-0", "next-deal")
+	stands(t, p, "East 2", "954 2,336 1,964 2,746")
+	p.Reload()
+	p.Wait("document.querySelector('.scorekeeper-form .chip') !== null")
+	stands(t, p, "East 2", "954 2,336 1,964 2,746")
+}
+
+// TestHouseRules checks a file as it is typed, with the place of what is wrong, and uses it.
+func TestHouseRules(t *testing.T) {
+	harness.Parallel(t)
+	p := openView(t, "#v1&h=1234m4567p6789s5z%2B5z&r=classical-bmja&s=selfDrawn")
+	p.Wait("document.querySelector('details.house') !== null")
+	harness.Eval[any](p, "document.querySelector('details.house > summary').click()")
+	p.Wait("document.querySelector('.house-text') !== null")
+	p.WaitText(".house [role=status]", "Right: House rules")
+	text := harness.Eval[string](p, "document.querySelector('.house-text').value")
+	choose(p, "house-text", strings.Replace(text, "run4 #a", "7 pear", 1))
+	p.WaitText(".house [role=status]", `hands[0].layouts[0][0]: unknown group "7 pear"`)
+	if !harness.Eval[bool](p, `document.querySelector('[data-key="house-use"]').disabled`) {
+		t.Error("a wrong file can be used")
+	}
+	choose(p, "house-text", text)
+	p.WaitText(".house [role=status]", "Right: House rules")
+	pressAll(p, "house-use")
+	p.WaitText(".sum-number", "500")
+	p.WaitText(".card-chips", "big robert")
+	p.Wait("location.hash.includes('house-rules')")
+	p.Reload()
+	p.WaitText(".sum-number", "500")
+}
