@@ -1,5 +1,5 @@
 // @ts-check
-// What a hand is worth that did not win, under rules that score every hand: fetched when somebody wants to know.
+// The value of a hand that did not win, under rules that score every hand. Loaded when its fold is opened.
 
 import { attempt, scoreRequest } from '../state/ask.js';
 import { h } from '../lib/dom.js';

@@ -1,6 +1,6 @@
 // @ts-check
 // House rules: a club's own rules as a text that is checked as it is typed, kept on this device, saved and opened as a
-// file. Fetched when somebody opens the fold.
+// file. Loaded when the fold is opened.
 
 import { h, refill } from '../lib/dom.js';
 import { attempt } from '../state/ask.js';

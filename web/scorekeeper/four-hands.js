@@ -69,7 +69,7 @@ const field = ({ draft, name, typed, changed }, chair) =>
     }),
   );
 
-/** Whether every hand is there and somebody has won. @param {Draft} draft */
+/** Whether every hand is entered and a winner chosen. @param {Draft} draft */
 export const isFourSaid = ({ winner, entries }) => winner !== null && entries.every((text) => text.trim() !== '');
 
 /** @param {Draft} draft @returns {SittingDeal} */

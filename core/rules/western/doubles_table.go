@@ -86,7 +86,7 @@ func (r *settings) addFlowers(c *candidate, win *rules.Win) {
 			own[g] = 1
 		}
 	}
-	if win.Flowers == 8 { // all of them, whether or not somebody named them
+	if win.Flowers == 8 { // all of them, named or not
 		own, groups = [2]int{1, 1}, [2]int{4, 4}
 	}
 	add := func(id string, n int) {

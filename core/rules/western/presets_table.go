@@ -42,7 +42,7 @@ func compile(p *preset, values option.Values) *settings {
 	return r
 }
 
-// rules makes what everybody else holds.
+// rules returns the rules of the settings.
 func (r *settings) rules() *rules.Rules {
 	made := &rules.Rules{
 		Players: players, Start: r.preset.start,

@@ -432,7 +432,7 @@ func (r *settings) loser(win *rules.Win, whole bool, steps *int) *candidate {
 	}
 	c := &candidate{sets: sets, completed: -1}
 	said := *win
-	said.SelfDrawn = true // nobody claimed a tile
+	said.SelfDrawn = true // no tile was claimed
 	f := r.factsOf(&said, sets, -1, false)
 	f.addPoints(c, -1)
 	c.add(partPoints, "flowers", flowerValue*r.flowersOf(win), -1)

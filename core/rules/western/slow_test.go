@@ -163,7 +163,7 @@ func (s *slowly) flowers() (points, doubles int) {
 	return points, doubles
 }
 
-// everybody are the doubles of winners and losers alike, those of flowers left out.
+// everybody returns the doubles of winners and losers alike, without those of flowers.
 func (s *slowly) everybody(sets []slowSet) (doubles int) {
 	hidden, dragons, winds := 0, 0, 0
 	dragonPair, windPair := false, false

@@ -2,7 +2,7 @@
 // classical-bmja of the British Mah-Jong Association. Family returns them for core/rules/catalog, as further rule sets
 // of the family classical. The rules.Rules that they give score every hand of a deal, also one that did not win: its
 // rules.Card has Win false, and points, doubles and what the hand is worth all the same. A winner has 14 tiles, a kong
-// counting as three; anybody else 13. Fewer are scored by what lies there; with more a hand is worth nothing.
+// counting as three; any other hand 13. Fewer are scored by what lies there; with more a hand is worth nothing.
 //
 // A value is points × 2^doubles and at most the limit, or that of a special hand. The special hands are data in the
 // language of patterns, which this package reads and matches; HandsOf reads further hands, of house rules.
