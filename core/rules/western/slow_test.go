@@ -163,8 +163,8 @@ func (s *slowly) flowers() (points, doubles int) {
 	return points, doubles
 }
 
-// everybody returns the doubles of winners and losers alike, without those of flowers.
-func (s *slowly) everybody(sets []slowSet) (doubles int) {
+// The doubles that winners and losers alike have, without those of flowers.
+func (s *slowly) shared(sets []slowSet) (doubles int) {
 	hidden, dragons, winds := 0, 0, 0
 	dragonPair, windPair := false, false
 	for _, set := range sets {
@@ -222,7 +222,7 @@ func (s *slowly) loser() int {
 	for _, set := range sets {
 		points += s.worth(set)
 	}
-	return min(points<<(doubles+s.everybody(sets)), s.limit())
+	return min(points<<(doubles+s.shared(sets)), s.limit())
 }
 
 func (s *slowly) limit() int {
@@ -305,7 +305,7 @@ func (s *slowly) winner() (best int) {
 			if sole {
 				points += 2
 			}
-			doubles += s.everybody(placed) + s.way()
+			doubles += s.shared(placed) + s.way()
 			if !s.bmja && inSets == 0 {
 				doubles++
 			}
