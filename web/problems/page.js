@@ -24,7 +24,7 @@ import { questionPicture } from './question.js';
 export class ProblemsPage {
   #title = h('h1', {});
   #status = h('p', { class: 'problems-status', role: 'status' });
-  #card = h('section', { class: 'problem-card', data: { answer: '' } });
+  #card = h('section', { class: 'problem-card', tabindex: -1, data: { answer: '' } });
   #after = h('div', { class: 'button-row' });
   /** @type {ReturnType<typeof questionPicture> | null} */ #question = null;
   #acts;
@@ -82,6 +82,8 @@ export class ProblemsPage {
   }
 
   #next() {
+    // The buttons go: without a next question the card keeps the focus.
+    this.#card.focus({ preventScroll: true });
     this.#acts.next();
     this.#card.scrollIntoView({ block: 'nearest' });
   }

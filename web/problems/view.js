@@ -129,7 +129,7 @@ class ProblemsView {
     this.page.drawStatus([
       t('problems.today', { n: due.length }),
       done ? t('problems.answered', { n: done, most: number(dose) }) : '',
-      streak ? t('problems.streak', { n: streak }) : '',
+      streak > 1 ? t('problems.streak', { n: streak }) : '',
       waiting ? t('problems.waiting', { n: waiting }) : '',
       all ? t('problems.all', { n: all }) : '',
     ]);

@@ -4,7 +4,7 @@
 /** @type {import('../index.js').Table} */
 export const table = {
   'cards.title': 'Hier anfangen',
-  'cards.score': 'Einen Gewinn abrechnen',
+  'cards.score': 'Einen Gewinn berechnen',
   'cards.scoreWhy': 'Was er zahlt und warum: jedes Yaku, jedes Fu.',
   'cards.discard': 'Was abwerfen',
   'cards.discardWhy': 'Tippe den Stein an, den du abwerfen würdest.',

@@ -18,13 +18,13 @@ export const sections = [
           'Bei Chii, Pon und Kan fügt ein Tippen auf die Auswahl einen Satz hinzu, ein Tippen auf ' +
             'einen Stein der Hand macht den Satz aus der Hand. Ein Tippen auf einen Satz ändert, von wem ' +
             'er kam.',
-          'Indikatoren, anderswo gesehene Steine und die eigenen Abwürfe kommen durch ihre Modi ' +
-            'hinein; ein Tippen nimmt sie wieder heraus.',
+          'Jeder Modus der Auswahl füllt seine eigene Liste: Indikatoren, anderswo gesehene Steine, ' +
+            'deine Abwürfe. Tippe dort einen Stein an, um ihn zu entfernen.',
           'Langes Drücken auf eine Fünf der Hand macht sie rot oder wieder gewöhnlich.',
           'Ein fünftes Exemplar wird abgelehnt; dabei steht, wo die anderen vier sind.',
-          'Unter der Antwort eingeklappt: die Gewinnchance über die übrigen Züge, welche Abwürfe der ' +
-            'anderen man rufen sollte, und die benannten Hände in Reichweite. Sie werden neben der Seite ' +
-            'berechnet, das Tippen wartet nie darauf.',
+          'Unter der Antwort lässt sich aufklappen: die Gewinnchance nach der Zahl der übrigen Züge, ' +
+            'welche Abwürfe der anderen du rufen solltest, und die benannten Hände in Reichweite. Das wird ' +
+            'im Hintergrund berechnet, die Eingabe wartet nie darauf.',
           'Alles lässt sich rückgängig machen. Die Adresse der Seite enthält immer den ganzen Stand: ' +
             'kopiere sie, um eine Hand zu behalten oder zu schicken. Nichts, was du eingibst, verlässt ' +
             'dein Gerät.',
@@ -36,39 +36,34 @@ export const sections = [
     id: 'discards',
     title: 'Was abwerfen',
     parts: [
-      'Abwürfe stehen überall in einer Reihenfolge: im Satz, in den Zeilen, bei den Rufen, in ' +
-        'einer Durchsicht und bei den Gegnern der Maschine. Zuerst kommt, wonach der Hand am ' +
-        'wenigsten Steine fehlen. Darunter entscheidet eine Summe: wie viele Steine helfen und wohin sie ' +
-        'führen, behaltene Dora, Wertsteine und Formen, und was sich gefahrlos abwerfen lässt. Sind ' +
-        'die genauen Chancen bekannt, kommt nach hinten, was dem besten um ein Zehntel nachsteht.',
-      'Sobald jemand in Riichi ist oder zweimal gerufen hat, wird jeder Abwurf gewogen: was die ' +
-        'Hand behält, abzüglich der Schritte zurück, was ein Abwurf in eine Hand im Mittel kostet, ' +
-        'und der Gefahr selbst. Ein Riichi gilt als 5.500 Punkte teuer, eine offene Hand als 2.600 ' +
-        'und 1.500 mehr für jedes sichtbare Dora, eine mit allen drei Drachen oder vier Winden offen ' +
-        'als 32.000, der Geber um die Hälfte mehr. Angriff sieht nur ' +
-        'auf die Hand, Verteidigung nur auf die Gefahr. Was je eines davon unter einem Riichi wiegt:',
+      'Abwürfe werden überall gleich gereiht: in der Antwort, in den Zeilen darunter, bei den Rufen, in ' +
+        'der Auswertung und von den Computergegnern. Zuerst kommen Abwürfe, mit denen die Hand am nächsten ' +
+        'an Tenpai bleibt. Unter ihnen entscheidet die höchste Summe: wie viele Steine helfen und wohin ' +
+        'sie führen, welche Dora, Wertsteine und Formen bleiben und wie sicher der Stein ist. Sind die ' +
+        'genauen Gewinnchancen bekannt, rückt nach hinten, was mehr als ein Zehntel unter dem besten ' +
+        'Abwurf liegt.',
+      'Sobald jemand Riichi erklärt oder zweimal gerufen hat, zählen für jeden Abwurf vier Dinge: was ' +
+        'die Hand behält, die Schritte zurück, was ein Deal-in im Mittel kostet und wie wahrscheinlich er ' +
+        'ist. Ein Riichi gilt als 5.500 Punkte teuer, eine offene Hand als 2.600 und 1.500 mehr für jedes ' +
+        'sichtbare Dora, oder 32.000, wenn sie alle drei Drachen oder alle vier Winde zeigt; beim Dealer ' +
+        '(Ost) die Hälfte mehr. Angriff sieht nur auf die Hand, Verteidigung nur auf das Abwurfrisiko. Die ' +
+        'Gewichte bei einem Riichi:',
       {
-        head: [
-          'Die Hand ist',
-          'ein Punkt ihrer eigenen Summe',
-          'ein Schritt zurück',
-          '1.000 Punkte Kosten',
-          'doppelte Gefahr',
-        ],
+        head: ['Die Hand ist', 'ein Punkt ihrer Summe', 'ein Schritt zurück', '1.000 Punkte Kosten', 'doppelte Gefahr'],
         rows: [
-          ['bereit', '0,23', '3,44', '0,24', '0,40'],
-          ['einen Stein davor', '0,23', '1,57', '1,15', '0,50'],
-          ['zwei Steine davor', '0,18', '1,13', '2,08', '0,56'],
+          ['tenpai', '0,23', '3,44', '0,24', '0,40'],
+          ['1-Shanten', '0,23', '1,57', '1,15', '0,50'],
+          ['2-Shanten', '0,18', '1,13', '2,08', '0,56'],
           ['weiter weg', '0,11', '1,14', '0,73', '0,78'],
         ],
       },
-      'Dazu kommt, gleich wie weit die Hand ist:',
+      'Bei jedem Shanten kommt hinzu:',
       {
         head: ['Der Abwurf', 'wiegt'],
         rows: [
-          ['lässt der Hand 1.000 Punkte mehr zu erwarten', '0,67'],
-          ['lag schon im Fluss dessen, der droht', '0,93'],
-          ['ging seit dem Riichi durch', '1,03'],
+          ['gibt der Hand 1.000 erwartete Punkte mehr', '0,67'],
+          ['liegt schon im Fluss eines drohenden Spielers', '0,93'],
+          ['wurde seit dem Riichi durchgelassen', '1,03'],
           ['ist ein Ehrenstein, 2 ungesehen', '−0,26'],
           ['ist ein Ehrenstein, 3 ungesehen', '−1,11'],
         ],
@@ -226,22 +221,23 @@ export const sections = [
   },
   {
     id: 'review',
-    title: 'Spiele nachprüfen',
+    title: 'Partien auswerten',
     parts: [
-      'Die Nachprüfung stellt jede Entscheidung eines Platzes neben die Rangfolge aus allem, was in ' +
-        'dem Augenblick zu sehen war: Abwürfe, genommene und ausgelassene Rufe, Riichi, Kans, ' +
-        'ausgelassene Siege. In die Mauer wird erst danach gesehen, für das Glück.',
-      'Was eine Entscheidung kostet, ist nach der eigenen Hand allein gerechnet: die Chance zu ' +
-        'gewinnen und die zu erwartenden Punkte mit den verbleibenden Zügen, weniger, was der Stein im ' +
-        'Mittel durch Einzahlen kostet. Wie schnell die anderen sind und was die Platzierung wert ist, ' +
-        'bleibt außer Betracht, ebenso ein Ruf für ein noch fernes Yaku.',
-      'Wie gut ist sie? Bei 9.522 ruhigen Entscheidungen aus Spielen an starken Tischen, die nicht ' +
-        'zur Anpassung dienten, warf der Spieler in 61 von 100 (±1) denselben Stein ab, unter Druck in ' +
-        '62; lernende Programme erreichen 70 bis 75. Ein Unterschied ist eine Frage, nicht immer ein ' +
-        'Fehler.',
-      'Ein Ordner oder mehr als zwölf Dateien werden zusammen nachgeprüft: dieselben Zahlen über ' +
-        'alle, nach Platz, nach Runde und über die Zeit, und die schlimmsten Augenblicke; nichts wird ' +
-        'gesendet.',
+      'Die Auswertung vergleicht jede Entscheidung eines Platzes mit Tehais Reihung nach dem, was in ' +
+        'diesem Moment zu sehen war: Abwürfe, gemachte und ausgelassene Rufe, Riichi, Kans, ausgelassene ' +
+        'Gewinne. Die Mauer dient erst danach dazu, Glück aufzuführen.',
+      'Eine Entscheidung kostet den Unterschied an erwarteten Punkten und Gewinnchance, nach den Chancen ' +
+        'des Spiels gegen drei Gegner, angepasst an aufgezeichnete Partien. Bei anderer Spielerzahl zählt ' +
+        'nur die eigene Hand: ihre Gewinnchance und erwarteten Punkte mit den verbleibenden Zügen, ' +
+        'abzüglich der mittleren Kosten eines Deal-ins. Die Platzierung zählt nicht mit, ebenso wenig ein ' +
+        'Ruf für ein noch fernes Yaku.',
+      'Wie gut ist sie? Bei 9.522 ruhigen Entscheidungen aus Partien an starken Tischen, die nicht zur ' +
+        'Anpassung dienten, warf der Spieler in 61 von 100 (±1) denselben Stein ab, mit einem Riichi oder ' +
+        'zwei Rufen am Tisch in 62. Lernende Programme erreichen 70 bis 75. Eine andere Wahl ist eine ' +
+        'Frage, nicht immer ein Fehler.',
+      'Ziehe einen Ordner oder mehr als zwölf Dateien auf die Seite, um sie zusammen auszuwerten: ' +
+        'dieselben Zahlen über alle Partien, nach Platz, nach Runde und über die Zeit, und die schlimmsten ' +
+        'Momente. Nichts verlässt dieses Gerät.',
     ],
   },
 ];

@@ -18,7 +18,7 @@ export const table = {
   'problems.act.silent': 'Kein Riichi',
   'problems.act.silent@riichi': 'Kein Riichi (Damaten)',
   'problems.act.pass': 'Passen',
-  'problems.act.chow': 'Chow {tiles}',
+  'problems.act.chow': 'Chii {tiles}',
   'problems.act.chow@riichi': 'Chii {tiles}',
   'problems.act.pung': 'Pung {tiles}',
   'problems.act.pung@riichi': 'Pon {tiles}',
@@ -85,12 +85,12 @@ export const table = {
     'Eine Aufgabe kommt wieder, kurz bevor du sie vergisst (Zeitplan FSRS-6, 90 % behalten), höchstens ' +
     'zehn am Tag. Aufgaben und Antworten werden nur auf diesem Gerät gespeichert.',
   'problems.found': {
-    one: '{n} Aufgabe, aus {costly} Entscheidungen, die etwas kosteten, und den Gewinnen.',
-    other: '{n} Aufgaben, aus {costly} Entscheidungen, die etwas kosteten, und den Gewinnen.',
+    one: '{n} Aufgabe aus den Gewinnen und den Entscheidungen, die Punkte kosteten ({costly}).',
+    other: '{n} Aufgaben aus den Gewinnen und den Entscheidungen, die Punkte kosteten ({costly}).',
   },
   'problems.foundNone': {
-    one: 'Keine Aufgabe: Die {n} Entscheidung, die etwas kostete, hat keine klare Antwort.',
-    other: 'Keine Aufgabe: Keine der {n} Entscheidungen, die etwas kosteten, hat eine klare Antwort.',
+    one: 'Keine Aufgabe: Die {n} Entscheidung, die Punkte kostete, hat keine klare Antwort.',
+    other: 'Keine Aufgabe. Entscheidungen, die Punkte kosteten: {n}, keine mit klarer Antwort.',
   },
   'problems.added': 'Neu: {n}.',
   'problems.known': 'Schon gespeichert: {n}.',
@@ -109,6 +109,6 @@ export const table = {
   'problems.copied': 'Kopiert.',
   'problems.sheetTitle': 'Mahjong-Aufgaben',
   'problems.sheetAnswers': 'Lösungen',
-  'problems.nothingToSend': 'Es gibt keine Aufgabe zum Mitnehmen.',
+  'problems.nothingToSend': 'Es gibt keine Aufgabe zum Exportieren.',
   'problems.unreadable': 'Das ist nicht der Text einer Aufgabe.',
 };

@@ -27,7 +27,7 @@ export const table = {
   'scorekeeper.han': 'Han',
   'scorekeeper.fu': 'Fu',
   'scorekeeper.fans': 'Fans',
-  'scorekeeper.count': 'Die Hand abrechnen',
+  'scorekeeper.count': 'Hand berechnen',
   'scorekeeper.withoutHand': 'Ohne die Hand',
   'scorekeeper.another': 'Weiterer Gewinner',
   'scorekeeper.ready': 'Bereite Hände',
@@ -67,7 +67,7 @@ export const table = {
   'scorekeeper.no': 'Diesen behalten',
   'scorekeeper.drew': '{name} durch Tsumo',
   'scorekeeper.drew@riichi': '{name} durch Tsumo',
-  'scorekeeper.took': '{name} von {other}',
+  'scorekeeper.took': '{name} durch Ron von {other}',
 };
 
 /** Impossible entries of a deal, by the module's pattern. @type {Record<string, string>} */

@@ -9,6 +9,7 @@ export const table = {
   'problems.ask.call': '{wind} discards {tile}. Do you call?',
   'problems.ask.riichi': 'You discard {tile}. Riichi or not?',
   'problems.ask.score': 'You win on a discard. What does it pay in all, without honba and riichi sticks?',
+  'problems.ask.score@riichi': 'You win by ron. What does it pay in all, without honba and riichi sticks?',
   'problems.ask.scoreDrawn': 'You win by self-draw. What does it pay in all, without honba and riichi sticks?',
   'problems.ask.scoreDrawn@riichi': 'You win by tsumo. What does it pay in all, without honba and riichi sticks?',
   'problems.act.discard': 'Discard {tiles}',
@@ -76,15 +77,15 @@ export const table = {
   'problems.notFile': '{name} is not a file of problems.',
   'problems.merged': 'Problems added: {n}. Answers added: {answers}.',
   'problems.how':
-    'A problem comes back when you are about to forget it (schedule FSRS-6, 90 % retention), at most ten ' +
+    'A problem comes back when you are about to forget it (schedule FSRS-6, 90% retention), at most ten ' +
     'a day. Problems and answers are saved on this device only.',
   'problems.found': {
-    one: '{n} problem, from {costly} decisions that cost something and the wins.',
-    other: '{n} problems, from {costly} decisions that cost something and the wins.',
+    one: '{n} problem, from the wins and the decisions that cost points ({costly}).',
+    other: '{n} problems, from the wins and the decisions that cost points ({costly}).',
   },
   'problems.foundNone': {
-    one: 'No problem: the {n} decision that cost something has no clear answer.',
-    other: 'No problem: none of the {n} decisions that cost something has a clear answer.',
+    one: 'No problem: the {n} decision that cost points has no clear answer.',
+    other: 'No problem. Decisions that cost points: {n}, none with a clear answer.',
   },
   'problems.added': 'New: {n}.',
   'problems.known': 'Already saved: {n}.',
@@ -101,6 +102,6 @@ export const table = {
   'problems.copied': 'Copied.',
   'problems.sheetTitle': 'Mahjong problems',
   'problems.sheetAnswers': 'Answers',
-  'problems.nothingToSend': 'There is no problem to take along.',
+  'problems.nothingToSend': 'There is no problem to export.',
   'problems.unreadable': 'This is not the text of a problem.',
 };

@@ -29,7 +29,7 @@ export const table = {
   'review.moments': 'Key moments: {n}',
   'review.none': 'No decision cost anything that matters.',
   'review.place': '{deal}, step {step}',
-  'review.said': '{made}; better: {better}',
+  'review.said': '{made} · better: {better}',
   'review.loss': '−{points} points, −{win} win chance if nobody else wins',
   'review.lossPoints': '−{points} points',
   'review.lossChance': '−{win} win chance if nobody else wins',

@@ -15,7 +15,8 @@ export const searchTable = {
     'not, brackets group. Ranges are 3..5. Tiles: 34667p; ? is any one tile of the suit, n any one suit, ' +
     '~ also moved up or down the suit, = instead of : exactly these tiles of the suit.',
   'search.saved':
-    'What was prepared is saved on this device, so that the next search starts at once. Nothing leaves ' + 'it.',
+    'What was prepared is saved on this device, so that the next search starts at once. Nothing leaves ' +
+    'this device.',
   'search.forget': 'Delete what is saved',
   'search.forgotten': 'Deleted from this device.',
   'search.failed': 'The search could not be prepared: {why}',
@@ -28,15 +29,15 @@ export const searchTable = {
   'search.waits': 'waits for',
   'search.payment': '{points} points in the deal',
   'search.value': 'won {points} points',
-  'search.chip.dealtIn': 'Dealt in with ≥ 10 % danger',
+  'search.chip.dealtIn': 'Dealt in at ≥ 10% danger',
   'search.chip.badShape': 'Riichi with a bad wait',
   'search.chip.calledLost': 'Called and lost points',
   'search.chip.mangan': 'Won 8,000 or more',
   'search.chip.bigLoss': 'Lost 8,000 or more',
   'search.chip.flush': 'Flushes won',
-  'search.chip.furiten': 'Ready and furiten',
-  'search.chip.pushed': 'Dangerous discard, not ready',
-  'search.chip.nearly': 'One from ready at a draw',
+  'search.chip.furiten': 'Furiten at tenpai',
+  'search.chip.pushed': 'Dangerous discard, not tenpai',
+  'search.chip.nearly': '1-shanten at a draw',
   'search.chip.blunders': 'Blunders',
   'search.chip.missedRiichi': 'Missed riichi',
   'search.shape.tiles': 'Tiles of the shape',
@@ -58,8 +59,11 @@ export const searchTable = {
   'search.event.discard': 'discard',
   'search.event.riichi': 'riichi',
   'search.event.chow': 'chow',
+  'search.event.chow@riichi': 'chii',
   'search.event.pung': 'pung',
+  'search.event.pung@riichi': 'pon',
   'search.event.kong': 'kong',
+  'search.event.kong@riichi': 'kan',
   'search.event.north': 'North set aside',
   'search.event.win': 'win',
   'search.event.end': 'end of the deal',
@@ -68,7 +72,7 @@ export const searchTable = {
   'search.mistake.about': 'Of the reviewed decisions in which each could be made. Touch a name for its definition.',
   'search.mistake.few': 'Not enough cases: {n} decisions, {enough} are needed.',
   'search.mistake.rate': '{rate} per 100 decisions',
-  'search.mistake.of': '({made} of {n}; 95 % interval {low}–{high})',
+  'search.mistake.of': '({made} of {n}; 95% interval {low}–{high})',
   'search.mistake.show': 'Show these {n}',
   'search.mistake.line': '{name} per 100 decisions over time: from {from} to {to}',
   'search.mistake.slow-shape': 'Too slow a shape',
@@ -82,7 +86,7 @@ export const searchTable = {
     'discard stands first, the one made leaves the hand farther from ready, or as far with fewer useful ' +
     'tiles, and it costs points.',
   'search.mistake.danger-underrated.is':
-    'Counts: discards while somebody threatens. Mistake: another discard stands first, the tile made is ' +
+    'Counts: discards while somebody threatens. Mistake: another discard stands first, the tile discarded is ' +
     'at least 5 percentage points more dangerous, it costs points, and it is not a fold too late.',
   'search.mistake.late-fold.is':
     'Counts: discards while somebody threatens where the first choice gives the hand up (leaves it ' +
@@ -90,7 +94,7 @@ export const searchTable = {
     'more dangerous, and costs points.',
   'search.mistake.costly-call.is': 'Counts: calls made. Mistake: passing stands first and brings more points.',
   'search.mistake.missed-riichi.is':
-    'Counts: decisions between riichi and silence. Mistake: riichi stands first, was not declared, and ' +
+    'Counts: decisions between riichi and damaten. Mistake: riichi stands first, was not declared, and ' +
     'that costs points.',
   'search.mistake.furiten.is':
     'Counts: discards that leave the hand ready. Mistake: another discard stands first, the hand is ' +
@@ -109,7 +113,7 @@ export const searchTable = {
   'search.term.ron': 'won by ron',
   'search.term.lost': 'the player lost points in the deal',
   'search.term.exhausted': 'the deal was drawn',
-  'search.term.aborted': 'the deal was abandoned',
+  'search.term.aborted': 'the deal was aborted',
   'search.term.declared': 'the player declared riichi in the deal',
   'search.term.yaku': 'id of a yaku of the win',
   'search.term.value': 'points of the win, without honba and riichi sticks',

@@ -32,7 +32,7 @@ export const table = {
   'say.noYaku': '和了形ですが役がなく、和了れません。',
   'say.fansTotal': '和了：{n}点。',
   'say.faanTotal': '和了：{n}番。',
-  'say.fansShort': '形はできていますが、{n}（最低{minimum}）で和了できません。',
+  'say.fansShort': '形はできていますが、{n}（最低{minimum}）なので和了できません。',
   'form.knitted': '組合龍',
   'form.singles': '不靠',
   'say.notComplete': 'このルールでは和了形ではありません。',

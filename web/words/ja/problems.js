@@ -68,7 +68,7 @@ export const table = {
   'problems.notFile': '{name}は問題のファイルではありません。',
   'problems.merged': '追加した問題：{n}、追加した回答：{answers}',
   'problems.how':
-    '問題は忘れる頃にまた出ます（FSRS-6、記憶保持率90 %）。1日最大10問。問題と回答はこの端末だけに保存されます。',
+    '問題は忘れる頃にまた出ます（FSRS-6、記憶保持率90%）。1日最大10問。問題と回答はこの端末だけに保存されます。',
   'problems.found': '損失のあった{costly}手と和了から{n}問できました。',
   'problems.foundNone': '損失のあった{n}手に、答えのはっきりした局面はありませんでした。',
   'problems.added': '新規：{n}問。',
@@ -86,6 +86,6 @@ export const table = {
   'problems.copied': 'コピーしました。',
   'problems.sheetTitle': '麻雀の問題',
   'problems.sheetAnswers': '解答',
-  'problems.nothingToSend': '持ち出す問題がありません。',
+  'problems.nothingToSend': '書き出す問題がありません。',
   'problems.unreadable': '問題のテキストではありません。',
 };

@@ -28,7 +28,7 @@ export const table = {
   'review.moments': '要所：{n}',
   'review.none': '問題にするほどの損はありません。',
   'review.place': '{deal}、{step}手目',
-  'review.said': '{made}。よりよいのは{better}',
+  'review.said': '{made} · 最善：{better}',
   'review.loss': '−{points}点、和了率−{win}（他家が和了しない場合）',
   'review.lossPoints': '−{points}点',
   'review.lossChance': '和了率−{win}（他家が和了しない場合）',

@@ -27,15 +27,15 @@ export const searchTable = {
   'search.waits': '待ち',
   'search.payment': 'この局の収支 {points}点',
   'search.value': '和了 {points}点',
-  'search.chip.dealtIn': '危険度10％以上で放銃',
+  'search.chip.dealtIn': '放銃率10%以上で放銃',
   'search.chip.badShape': '愚形リーチ',
   'search.chip.calledLost': '鳴いて失点',
   'search.chip.mangan': '8000点以上の和了',
   'search.chip.bigLoss': '8000点以上の失点',
   'search.chip.flush': '染め手の和了',
-  'search.chip.furiten': 'フリテン聴牌',
-  'search.chip.pushed': 'ノーテンで危険牌を打牌',
-  'search.chip.nearly': '流局時に一向聴',
+  'search.chip.furiten': 'フリテンでテンパイ',
+  'search.chip.pushed': 'ノーテンから危険牌を切った',
+  'search.chip.nearly': '流局時に1シャンテン',
   'search.chip.blunders': '大きなミス',
   'search.chip.missedRiichi': 'リーチ逃し',
   'search.shape.tiles': '形の牌',
@@ -67,7 +67,7 @@ export const searchTable = {
   'search.mistake.about': '検討した選択のうち、そのミスがあり得たもの。名前に触れると定義が出ます。',
   'search.mistake.few': '件数不足：{n}回（{enough}回必要）。',
   'search.mistake.rate': '100回あたり{rate}',
-  'search.mistake.of': '（{n}回中{made}回、95％区間 {low}～{high}）',
+  'search.mistake.of': '（{n}回中{made}回、95%区間 {low}～{high}）',
   'search.mistake.show': 'この{n}件を見る',
   'search.mistake.line': '{name}、100回あたりの推移：{from} から {to}',
   'search.mistake.slow-shape': '遅い形',
@@ -78,18 +78,18 @@ export const searchTable = {
   'search.mistake.furiten': '不要なフリテン',
   'search.mistake.slow-shape.is':
     '対象：誰も脅威でない（リーチも2副露以上もない）ときの打牌。ミス：別の打牌が最善で、' +
-    '実際の打牌は向聴数が多い、または同じ向聴数で受け入れが少なく、点数の損がある。',
+    '実際の打牌はシャンテン数が多い、または同じシャンテン数で受け入れが少なく、点数の損がある。',
   'search.mistake.danger-underrated.is':
     '対象：脅威がいるときの打牌。ミス：別の打牌が最善で、実際の牌の放銃率が5ポイント以上高く、' +
     '点数の損があり、オリ遅れではない。',
   'search.mistake.late-fold.is':
-    '対象：脅威がいて、最善が手を崩す打牌（他の打牌より向聴数が増える）のとき。ミス：' +
-    '実際の打牌は向聴数を保ち、より危険で、点数の損がある。',
+    '対象：脅威がいて、最善が手を崩す打牌（他の打牌よりシャンテン数が増える）のとき。ミス：' +
+    '実際の打牌はシャンテン数を保ち、より危険で、点数の損がある。',
   'search.mistake.costly-call.is': '対象：鳴いた場面。ミス：見送りが最善で、期待点が高い。',
   'search.mistake.missed-riichi.is': '対象：リーチかダマかの選択。ミス：リーチが最善なのに宣言せず、点数の損がある。',
   'search.mistake.furiten.is':
-    '対象：聴牌になる打牌。ミス：別の打牌が最善で、自分の河によりフリテンになり、' +
-    'フリテンでない聴牌になる打牌が他にある。',
+    '対象：テンパイになる打牌。ミス：別の打牌が最善で、自分の河によりフリテンになり、' +
+    'フリテンでないテンパイになる打牌が他にある。',
   'search.term.date': '対局の日付',
   'search.term.rules': 'ルールの識別名',
   'search.term.players': '人数',
@@ -125,12 +125,12 @@ export const searchTable = {
   'search.term.melds': 'その牌を含む副露',
   'search.term.open': '副露数',
   'search.term.closed': '門前',
-  'search.term.shanten': '向聴数',
-  'search.term.ready': '聴牌',
+  'search.term.shanten': 'シャンテン数',
+  'search.term.ready': 'テンパイ',
   'search.term.waits': '待ち牌',
   'search.term.kinds': '待ちの種類数',
   'search.term.left': '見えていない待ち牌の枚数',
-  'search.term.furiten': 'フリテン聴牌',
+  'search.term.furiten': 'フリテンでテンパイ',
   'search.term.in-riichi': 'リーチ中',
   'search.term.riichis': '他家のリーチ数',
   'search.term.threatened': '他家がリーチか2副露以上',

@@ -13,12 +13,12 @@ export const table = {
   'goals.made': '완성',
   'goals.help': '유효패 {n}장',
   'goals.rest': '더 먼 것 {n}개',
-  'calls.title': '부르기',
+  'calls.title': '울기',
   'calls.from': '버린 사람',
   'calls.after': '{tile}을(를) 버린 다음:',
-  'calls.none': '샹텐이 줄어드는 부르기가 없습니다.',
-  'calls.rest': '샹텐이 줄지 않는 부르기 {n}개',
-  'calls.call': '{tile} 부르기: {meld}',
+  'calls.none': '샹텐이 줄어드는 울기가 없습니다.',
+  'calls.rest': '샹텐이 줄지 않는 울기 {n}개',
+  'calls.call': '{tile} 울기: {meld}',
   'calls.then': '{tile} 버리기, 유효패 {tiles}',
   'chance.title': '화료 확률',
   'chance.draws': '남은 쯔모',
@@ -38,7 +38,7 @@ export const table = {
     '쯔모는 보이지 않은 패 중 무작위입니다. 가까워지는 패는 두고 가장 좋은 패를 버리며, ' +
     '나머지는 그대로 버립니다. 자신의 쯔모로 화료합니다.',
   'chance.improveMeans':
-    '쯔모와 같고, 더 자주 화료하게 되면 더 나은 모양이나 대기를 위해 패를 두거나 한 걸음 ' + '물러납니다.',
+    '쯔모와 같고, 더 자주 화료하게 되면 더 나은 모양이나 대기를 위해 패를 두거나 샹텐을 한 ' + '단계 되돌립니다.',
   'chance.draw-ronMeans':
     '쯔모는 보이지 않은 패 중 무작위입니다. 가까워지는 패는 두고 가장 좋은 패를 버리며, ' +
     '나머지는 그대로 버립니다. 텐파이면 남의 버림패로도 화료합니다: 쯔모 전마다 한 사람에 한 ' +

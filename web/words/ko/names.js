@@ -157,7 +157,7 @@ export const table = {
   'option.nagashiMangan': '유국만관',
   'option.nagashiAsWin': '유국만관은 화료',
   'option.notReadyPayment': '노텐 벌점',
-  'option.dealerStaysReady': '텐파이면 친 연장',
+  'option.dealerStaysReady': '텐파이면 오야 연장',
   'option.selfDrawShare': '3인 쯔모의 빠진 몫',
   'option.localYaku': '로컬 역',
   'option.startPoints': '시작 점수',

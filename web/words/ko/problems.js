@@ -67,7 +67,7 @@ export const table = {
   'problems.notFile': '{name}은(는) 문제 파일이 아닙니다.',
   'problems.merged': '추가한 문제: {n}, 추가한 답: {answers}.',
   'problems.how':
-    '잊을 때쯤 문제가 다시 나옵니다(FSRS-6, 기억 유지율 90 %). 하루 최대 10문제. 문제와 답은 이 기기에만 저장됩니다.',
+    '잊을 때쯤 문제가 다시 나옵니다(FSRS-6, 기억 유지율 90%). 하루 최대 10문제. 문제와 답은 이 기기에만 저장됩니다.',
   'problems.found': '손해가 있었던 선택 {costly}개와 화료에서 문제 {n}개를 만들었습니다.',
   'problems.foundNone': '손해가 있었던 선택 {n}개 가운데 답이 분명한 장면이 없습니다.',
   'problems.added': '새 문제: {n}개.',
@@ -85,6 +85,6 @@ export const table = {
   'problems.copied': '복사했습니다.',
   'problems.sheetTitle': '마작 문제',
   'problems.sheetAnswers': '정답',
-  'problems.nothingToSend': '가져갈 문제가 없습니다.',
+  'problems.nothingToSend': '내보낼 문제가 없습니다.',
   'problems.unreadable': '문제의 텍스트가 아닙니다.',
 };

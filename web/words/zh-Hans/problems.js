@@ -3,9 +3,9 @@
 
 /** @type {import('../index.js').Table} */
 export const table = {
-  'problems.title': '自己对局中的问题',
+  'problems.title': '自己对局的题目',
   'problems.ask.discard': '打哪张？',
-  'problems.ask.push': '有人进攻，打哪张？',
+  'problems.ask.push': '他家进攻，打哪张？',
   'problems.ask.call': '{wind}家打出{tile}，鸣牌吗？',
   'problems.ask.riichi': '打{tile}，立直吗？',
   'problems.ask.score': '荣和。不计本场和供托，一共多少点？',
@@ -66,7 +66,7 @@ export const table = {
   'problems.forgetSure': '删除本设备上的所有题目和答案吗？',
   'problems.notFile': '{name}不是题目文件。',
   'problems.merged': '添加题目：{n}，添加答案：{answers}。',
-  'problems.how': '题目会在快要忘记时再次出现（FSRS-6，记忆保持率90 %），每天最多十道。题目和答案只保存在本设备上。',
+  'problems.how': '题目会在快要忘记时再次出现（FSRS-6，记忆保持率90%），每天最多十道。题目和答案只保存在本设备上。',
   'problems.found': '从{costly}个有损失的选择和和牌中得到{n}道题。',
   'problems.foundNone': '{n}个有损失的选择都没有明确的答案。',
   'problems.added': '新增：{n}道。',
@@ -84,6 +84,6 @@ export const table = {
   'problems.copied': '已复制。',
   'problems.sheetTitle': '麻将题目',
   'problems.sheetAnswers': '答案',
-  'problems.nothingToSend': '没有可带走的题目。',
+  'problems.nothingToSend': '没有可导出的题目。',
   'problems.unreadable': '这不是题目的文本。',
 };

@@ -340,7 +340,7 @@ export const table = {
   'table.pace.normal': '正常',
   'table.pace.fast': '快',
   'table.pace.once': '立即',
-  'table.lift': '小牌点两次才打出',
+  'table.lift': '牌太小时点两次才打出',
   'table.sound': '鸣牌提示音',
   'table.lifted': '{tile}：再点一次打出',
   'table.hintOdds': '和牌率 {win}，放铳率 {dealIn}。',

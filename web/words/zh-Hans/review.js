@@ -27,7 +27,7 @@ export const table = {
   'review.moments': '关键时刻：{n}',
   'review.none': '没有值得一提的损失。',
   'review.place': '{deal}，第{step}步',
-  'review.said': '{made}；更好：{better}',
+  'review.said': '{made} · 更好：{better}',
   'review.loss': '−{points}点，和牌率−{win}（假设他家不和）',
   'review.lossPoints': '−{points}点',
   'review.lossChance': '和牌率−{win}（假设他家不和）',
