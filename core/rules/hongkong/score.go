@@ -218,7 +218,7 @@ func (c *candidate) excluder(f fan) string {
 func (c *candidate) reasons() []rules.Reason {
 	r := c.rules
 	list := []rules.Reason{{ID: "convention",
-		Text: "Hong Kong has no authority: every value here is a convention and an option."}}
+		Text: "There is no official Hong Kong rule: change any value in Options."}}
 	switch {
 	case !c.wins(r) && c.asked < c.sum:
 		list = append(list, rules.Reason{ID: rules.BelowMinimum, Worth: c.asked, Needs: r.minimum,

@@ -63,7 +63,7 @@ var whyTable = []struct {
 	{"pung-by-discard", func(c *candidate) bool {
 		return c.at >= 0 && !c.win.SelfDrawn && c.sets[c.at].Kind == meld.Triplet && c.called < 4
 	}, func(c *candidate) string {
-		return "The pung that the discard finished is not concealed; the hand is."
+		return "Completed by a discard, the pung is not concealed; the hand still counts as concealed."
 	}, func(c *candidate) []tile.Tile { return c.sets[c.at].Tiles() }},
 	{"last-by-own-melds", func(c *candidate) bool { return c.counts.has(lastTile) && !c.win.LastOfKind && !c.win.Chankan },
 		func(c *candidate) string {
