@@ -47,13 +47,11 @@ export function picker(context, further) {
     },
     all,
   );
-  all.forEach((button, index) => {
-    button.tabIndex = index === 0 ? 0 : -1;
-  });
-  grid.addEventListener('focusin', (/** @type {FocusEvent} */ event) => {
-    if (!all.includes(/** @type {any} */ (event.target))) return;
-    for (const button of all) button.tabIndex = button === event.target ? 0 : -1;
-  });
+  const setStop = (/** @type {EventTarget | null} */ stop) => {
+    for (const button of all) button.tabIndex = button === stop ? 0 : -1;
+  };
+  setStop(all[0]);
+  grid.addEventListener('focusin', ({ target }) => target !== grid && setStop(target));
   const row = modes(context);
   let wasFull = false;
   /** The panel in the picker's place on a phone: the keys, the further circumstances, or none. */
@@ -67,6 +65,8 @@ export function picker(context, further) {
     element.dataset.panel = panel;
     unfold.setAttribute('aria-expanded', String(panel !== 'folded'));
     unfoldWord.textContent = t(panel === 'keys' ? 'picker.fold' : 'picker.unfold');
+    // The keys are hidden: whoever pressed one goes on from the button that brings them back, where it is shown.
+    if (panel !== 'keys' && grid.contains(document.activeElement)) unfold.focus();
   }
   function chooseDora() {
     back = context.picking.mode;
@@ -113,14 +113,14 @@ export function picker(context, further) {
       row.update(state);
       for (const { tile, button, face } of keys) {
         button.classList.toggle('is-absent', !isPlayed(tile, state) || (isRed(tile) && withoutDora(state.ruleset)));
-        const left = isRed(tile)
-          ? Math.min(tileSetOf(state).reds - copies(tile, hand, state).all, 4 - copies(`5${tile[1]}`, hand, state).all)
-          : 4 - copies(tile, hand, state).all;
-        if (button.dataset.left === String(Math.max(0, left))) continue;
-        button.dataset.left = String(Math.max(0, left));
-        button.setAttribute('aria-disabled', String(left <= 0));
-        button.setAttribute('aria-label', t('picker.key', { tile: tileName(tile), n: Math.max(0, left) }));
-        face.classList.toggle('is-gone', left <= 0);
+        const copiesLeft = 4 - copies(isRed(tile) ? `5${tile[1]}` : tile, hand, state).all;
+        const redsLeft = isRed(tile) ? tileSetOf(state).reds - copies(tile, hand, state).all : 4;
+        const left = Math.max(0, Math.min(copiesLeft, redsLeft));
+        if (button.dataset.left === String(left)) continue;
+        button.dataset.left = String(left);
+        button.setAttribute('aria-disabled', String(!left));
+        button.setAttribute('aria-label', t('picker.key', { tile: tileName(tile), n: left }));
+        face.classList.toggle('is-gone', !left);
       }
       commands[0].setAttribute('aria-disabled', String(!store.canUndo()));
       commands[1].setAttribute('aria-disabled', String(!store.canRedo()));
@@ -197,30 +197,30 @@ function addIndicator(context, name, tile) {
  * @param {'indicators' | 'uraIndicators' | 'seen' | 'river'} name
  * @param {Tile} tile
  */
-function addTo(context, name, tile) {
-  const state = context.store.get();
-  const refusal = lacking(tile, 1, context.hand, state);
-  if (refusal) {
-    context.notify(refusalText(refusal));
-    return;
-  }
-  context.store.set({ [name]: [...state[name], tile] });
-}
+const addTo = (context, name, tile) => add(context, tile, (state) => ({ [name]: [...state[name], tile] }));
 
 /** Adds a discard of another player. @param {Context} context @param {string} wind @param {Tile} tile */
-function addToRival(context, wind, tile) {
+const addToRival = (context, wind, tile) =>
+  add(context, tile, ({ rivals }) => {
+    const found = rivals.find((rival) => rival.wind === wind) ?? {
+      wind: /** @type {import('../engine/core.d.ts').Wind} */ (wind),
+      river: [],
+    };
+    const rest = rivals.filter((rival) => rival !== found);
+    return { rivals: [...rest, { ...found, river: [...found.river, tile] }] };
+  });
+
+/**
+ * Makes the change if a copy of the tile is left; else shows the reason.
+ * @param {Context} context
+ * @param {Tile} tile
+ * @param {(state: State) => Partial<State>} change
+ */
+function add(context, tile, change) {
   const state = context.store.get();
   const refusal = lacking(tile, 1, context.hand, state);
-  if (refusal) {
-    context.notify(refusalText(refusal));
-    return;
-  }
-  const found = state.rivals.find((rival) => rival.wind === wind) ?? {
-    wind: /** @type {import('../engine/core.d.ts').Wind} */ (wind),
-    river: [],
-  };
-  const rest = state.rivals.filter((rival) => rival !== found);
-  context.store.set({ rivals: [...rest, { ...found, river: [...found.river, tile] }] });
+  if (refusal) context.notify(refusalText(refusal));
+  else context.store.set(change(state));
 }
 
 const columns = 10;
@@ -234,14 +234,19 @@ const columns = 10;
  */
 function steer(event, all, erase) {
   const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const row = at - (at % columns);
   /** @type {Record<string, number>} */
-  const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
-  let to = -1;
-  if (event.key in steps) to = at + steps[event.key];
-  else if (event.key === 'Home') to = at - (at % columns);
-  else if (event.key === 'End') to = Math.min(all.length - 1, at - (at % columns) + columns - 1);
-  else if (event.key === 'Backspace') erase();
-  else return;
+  const places = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
+    Home: row,
+    End: Math.min(all.length, row + columns) - 1,
+  };
+  let to = places[event.key];
+  if (event.key === 'Backspace') erase();
+  else if (to === undefined) return;
   event.preventDefault();
   while (all[to]?.matches('.is-absent')) to += to > at ? 1 : -1;
   all[to]?.focus();
