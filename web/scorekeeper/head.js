@@ -48,7 +48,8 @@ const newGame = ({ asking, ask, begin }) =>
         'div',
         { class: 'button-row' },
         h('span', {}, t('scorekeeper.sure')),
-        button('new-sitting-yes', 'scorekeeper.yes', begin),
+        // First, so that it gets the focus of the button that asked: Enter pressed twice deletes nothing.
         button('new-sitting-no', 'scorekeeper.no', () => ask(false)),
+        button('new-sitting-yes', 'scorekeeper.yes', begin),
       )
     : button('new-sitting', 'scorekeeper.new', () => ask(true));
