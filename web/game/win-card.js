@@ -1,6 +1,6 @@
 // @ts-check
 // The card over the board at the end of a deal: each win with its score and audit, or why there was no win and the
-// payments. It can be closed and comes back at the next end.
+// payments. It can be closed, with Escape too, and comes back at the next end.
 
 import { inOrder, windName } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';
@@ -24,10 +24,22 @@ import { drawnDeal, isDrawn, paymentList } from './drawn-deal.js';
 
 /** @param {Actions} actions */
 export function winCard(actions) {
-  const element = h('div', { class: 'win-card', role: 'region', hidden: true });
+  const element = h('div', {
+    class: 'win-card',
+    role: 'region',
+    hidden: true,
+    onkeydown: ({ key }) => key === 'Escape' && close(),
+  });
   const body = h('div', { class: 'win-body' });
   let aside = '';
   let shown = '';
+
+  /** The focus goes to the board below. */
+  function close() {
+    aside = shown;
+    element.parentElement?.focus({ preventScroll: true });
+    element.hidden = true;
+  }
 
   return {
     element,
@@ -56,10 +68,7 @@ export function winCard(actions) {
             data: { key: 'close' },
             'aria-label': t('win.close'),
             title: t('win.close'),
-            onclick: () => {
-              aside = key;
-              element.hidden = true;
-            },
+            onclick: close,
           },
           '✕',
         ),
