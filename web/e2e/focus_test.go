@@ -70,6 +70,13 @@ func TestFocusInScorekeeper(t *testing.T) {
 	wantFocus(page, ".scorekeeper-form[aria-label*='honba']")
 	pressed(page, key("undo-deal"), "document.querySelector('[data-key=undo-deal]') === null")
 	wantFocus(page, ".scorekeeper-view section")
+	pressed(page, key("winner0-0"), "document.querySelector('"+key("winner0-0")+"[aria-pressed=true]') !== null")
+	pressed(page, key("from0-1"), "document.querySelector('"+key("from0-1")+"[aria-pressed=true]') !== null")
+	pressed(page, key("next-deal"), "document.querySelector('"+key("new-sitting")+"') !== null")
+	pressed(page, key("new-sitting"), "document.querySelector('"+key("new-sitting-yes")+"') !== null")
+	wantFocus(page, key("new-sitting-no"))
+	pressed(page, key("new-sitting-no"), "document.querySelector('"+key("new-sitting-no")+"') === null")
+	wantFocus(page, key("new-sitting"))
 	pressed(page, key("kind-by-hand"), "document.querySelector('[data-key=paid-0]') !== null")
 	page.Fill(key("paid-0"), "-40000")
 	page.Fill(key("paid-1"), "40000")
@@ -102,4 +109,65 @@ func TestFocusAtTable(t *testing.T) {
 		page.Wait(mine)
 		wantFocus(page, ".legal, .legal *")
 	}
+}
+
+// TestFocusAfterPicks picks a tile and an indicator by keyboard on a small phone, which hides the keys: the focus goes
+// to the button that brings them back.
+func TestFocusAfterPicks(t *testing.T) {
+	harness.Parallel(t)
+	page := openHand(t, "#v1&h=123m456m789m123p1z")
+	page.Resize(390, 664)
+	const folded = "document.querySelector('.picker').dataset.panel === 'folded'"
+	pressed(page, ".picker-key[data-pick='1z']", folded)
+	wantFocus(page, ".unfold")
+	pressed(page, key("decide-dora"), "document.querySelector('.picker').dataset.panel === 'keys'")
+	pressed(page, ".picker-key[data-pick='5s']", folded)
+	wantFocus(page, ".unfold")
+}
+
+// TestFocusOnRules goes through the rule sets by arrow keys before a hand is typed: the menu keeps the focus while the
+// cards of the first screen come anew.
+func TestFocusOnRules(t *testing.T) {
+	harness.Parallel(t)
+	page := openHand(t, "")
+	page.Resize(390, 664)
+	const cards = "document.querySelector('.start-card [data-key=start-count]')"
+	page.Wait(cards + " !== null")
+	page.Focus("#ruleset")
+	page.Wait("document.querySelector('#ruleset').length > 1")
+	for range 2 {
+		harness.Eval[bool](page, "Boolean(globalThis.before = ["+cards+", document.querySelector('#ruleset').value])")
+		page.Press("ArrowDown")
+		page.Wait("document.querySelector('#ruleset').value !== before[1] && " + cards + " !== null && " + cards + " !== before[0]")
+		wantFocus(page, "#ruleset")
+	}
+}
+
+// TestConditionsAtZoom enlarges the page four times: no circumstance of the win lies over another.
+func TestConditionsAtZoom(t *testing.T) {
+	harness.Parallel(t)
+	page := openHand(t, "#v1&h=1133m5577p2299s1z1z")
+	page.Resize(320, 256)
+	if over := harness.Eval[string](page, `(() => {
+		const all = [...document.querySelectorAll('.win-condition')].map((one) => [one, one.getBoundingClientRect()]);
+		return all.flatMap(([one, a], at) => all.slice(at + 1).flatMap(([other, b]) =>
+			Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+				? [one.textContent + ' over ' + other.textContent] : [])).concat(all.filter(([one, a]) =>
+			a.right > innerWidth + 1 || one.scrollWidth > a.width + 1).map(([one]) => 'cut: ' + one.textContent)).join();
+	})()`); over != "" {
+		t.Errorf("%s", over)
+	}
+}
+
+// TestCloseTableCard closes the card at the end of a deal by keyboard: the focus goes to the board.
+func TestCloseTableCard(t *testing.T) {
+	harness.Parallel(t)
+	page := openSeed(t, "riichi-tenhou", "3")
+	const shown = "document.querySelector('.table-view .win-card').checkVisibility()"
+	harness.Eval[bool](page, discardAll+" ?? true")
+	page.Wait(shown)
+	page.Focus(".table-view .table-next")
+	page.Press("Escape")
+	page.Wait("!" + shown)
+	wantFocus(page, ".board")
 }
