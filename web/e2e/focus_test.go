@@ -27,7 +27,7 @@ func TestFocusClearOfPicker(t *testing.T) {
 	harness.Parallel(t)
 	page := openHand(t, "")
 	page.Resize(390, 664)
-	page.Wait("document.querySelector('.start-card [data-key=start-count]') !== null")
+	page.Wait("document.querySelector('.start-card :is([data-key=start-count], [data-key=start-day])') !== null")
 	page.Focus(field)
 	for stops := 0; ; stops++ {
 		page.Press("Tab")
@@ -50,9 +50,9 @@ func TestFocusClearOfPicker(t *testing.T) {
 // TestFocusAfterCards opens hands from the cards of the first screen by keyboard: the answer has the focus.
 func TestFocusAfterCards(t *testing.T) {
 	harness.Parallel(t)
-	for _, card := range []string{key("start-score"), key("start-discard"), "[data-key^=start-sum-]"} {
+	for _, card := range []string{key("start-score"), key("start-discard"), ":is([data-key^=start-sum-], [data-key=start-day])"} {
 		page := openHand(t, "")
-		page.Wait("document.querySelector('.start-card [data-key=start-count]') !== null")
+		page.Wait("document.querySelector('.start-card :is([data-key=start-count], [data-key=start-day])') !== null")
 		pressed(page, card, "document.querySelector('.start-card') === null")
 		wantFocus(page, ".answer")
 	}
@@ -131,7 +131,7 @@ func TestFocusOnRules(t *testing.T) {
 	harness.Parallel(t)
 	page := openHand(t, "")
 	page.Resize(390, 664)
-	const cards = "document.querySelector('.start-card [data-key=start-count]')"
+	const cards = "document.querySelector('.start-card :is([data-key=start-count], [data-key=start-day])')"
 	page.Wait(cards + " !== null")
 	page.Focus("#ruleset")
 	page.Wait("document.querySelector('#ruleset').length > 1")
