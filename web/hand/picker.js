@@ -65,7 +65,7 @@ export function picker(context, further) {
     element.dataset.panel = panel;
     unfold.setAttribute('aria-expanded', String(panel !== 'folded'));
     unfoldWord.textContent = t(panel === 'keys' ? 'picker.fold' : 'picker.unfold');
-    // The keys are hidden: whoever pressed one goes on from the button that brings them back, where it is shown.
+    // The keys are hidden: the focus goes to the button that brings them back, where that is shown.
     if (panel !== 'keys' && grid.contains(document.activeElement)) unfold.focus();
   }
   function chooseDora() {
