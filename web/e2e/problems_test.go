@@ -1,8 +1,14 @@
 package e2e
 
 import (
+	"context"
+	"fmt"
+	"regexp"
 	"strings"
 	"testing"
+
+	cdppage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
 
 	"tehai/web/e2e/harness"
 )
@@ -88,4 +94,125 @@ func TestProblemLink(t *testing.T) {
 	}
 	other.Click("[data-key=problems-keep]")
 	other.Wait("Object.keys(localStorage).some((key) => key.startsWith('tehai.problem.v1.'))")
+}
+
+// TestScoreProblem answers the win of a game: the answer shows its yaku and what they add up to.
+func TestScoreProblem(t *testing.T) {
+	harness.Parallel(t)
+	page := practised(t)
+	page.Click("[data-key=practise-go]")
+	page.Wait("document.querySelector('.problem-question') !== null")
+	for page.Count(".problem-question.is-score") == 0 {
+		page.Click(".problem-choices button")
+		page.Click("[data-key=problems-next]")
+	}
+	page.Click(".problem-choices button")
+	page.Wait("document.querySelector('.problem-score') !== null")
+	page.WaitText(".problem-sum", "fu")
+	if n := page.Count(".problem-score .problem-line"); n < 2 {
+		t.Errorf("%d lines of yaku and fu", n)
+	}
+	page.Axe()
+	page.Screenshot("problems-score")
+	page.Resize(390, 844)
+	page.Screenshot("problems-score-phone")
+}
+
+// TestPracticeWithoutProblems opens Practice where no problem is saved: a line leads to them, and nothing of them is
+// fetched.
+func TestPracticeWithoutProblems(t *testing.T) {
+	harness.Parallel(t)
+	page := openView(t, "#v1&w=practice")
+	page.Wait("document.querySelector('.practice-box') !== null")
+	page.WaitText(".practice-problems", "Problems from your games")
+	if loaded := harness.Eval[string](page,
+		"performance.getEntriesByType('resource').map(e => e.name).join()"); strings.Contains(loaded, "problems") {
+		t.Errorf("the page fetched %s", loaded)
+	}
+}
+
+// TestProblemSheet prints 25 problems on A4 and Letter: twelve a page, none cut off, the answers on the last page.
+func TestProblemSheet(t *testing.T) {
+	harness.Parallel(t)
+	page := practised(t)
+	// One problem at 25 steps of its game. Ten are answered, so that none is due today and all are printed.
+	harness.Eval[any](page, `(() => {
+		const saved = Object.keys(localStorage).filter((key) => key.startsWith('tehai.problem.v1.'));
+		const texts = saved.map((key) => JSON.parse(localStorage.getItem(key)).p);
+		const one = texts.find((text) => text[1] === 'A') ?? texts[0];
+		for (const key of saved) localStorage.removeItem(key);
+		for (let n = 0; n < 25; n++)
+			localStorage.setItem('tehai.problem.v1.x' + n,
+				JSON.stringify({ p: one.slice(0, 8) + String.fromCharCode(65 + n) + one.slice(9), g: '', t: 1e12 + n }));
+		window.print = () => {};
+	})()`)
+	page.Click("[data-key=practise-go]")
+	page.Wait("document.querySelector('.problem-question') !== null")
+	for range 10 {
+		page.Click(".problem-choices button")
+		page.Click("[data-key=problems-next]")
+	}
+	page.Click(".problems-send summary")
+	page.Click("[data-key=problems-print]")
+	page.Wait("document.querySelector('.problem-sheet') !== null")
+	if got := harness.Eval[string](page,
+		`[...document.querySelectorAll('.sheet-page')].map((one) => one.querySelectorAll('li.sheet-question').length).join()`,
+	); got != "12,12,1,0" {
+		t.Errorf("the pages hold %s questions", got)
+	}
+	if n := page.Count(".sheet-page:last-child.is-answers .sheet-answers > li"); n != 25 {
+		t.Errorf("the last page has %d answers", n)
+	}
+	for name, paper := range map[string][2]float64{"A4": {8.27, 11.69}, "Letter": {8.5, 11}} {
+		var printed []byte
+		page.Do("print", chromedp.ActionFunc(func(ctx context.Context) (err error) {
+			printed, _, err = cdppage.PrintToPDF().WithPaperWidth(paper[0]).WithPaperHeight(paper[1]).
+				WithMarginTop(0.39).WithMarginBottom(0.39).WithMarginLeft(0.39).WithMarginRight(0.39).Do(ctx)
+			return err
+		}))
+		if n := len(regexp.MustCompile(`/Type\s*/Page\b[^s]`).FindAll(printed, -1)); n != 4 {
+			t.Errorf("%s: %d pages, want three of questions and one of answers", name, n)
+		}
+	}
+	page.Do("print media", media("print"))
+	if got := harness.Eval[string](page, `[...document.querySelectorAll('.sheet-question')]
+		.flatMap((one, at) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1 ? [at + 1] : [])
+		.join()`); got != "" {
+		t.Errorf("cut off: questions %s", got)
+	}
+	page.Screenshot("problems-sheet")
+}
+
+// TestSurveyPractise makes problems of the worst moments of many games. Practice then says how many are due, and leads
+// to them.
+func TestSurveyPractise(t *testing.T) {
+	harness.Parallel(t)
+	page := openReplay(t)
+	game := sampleLog(t, "mjlog/testdata/4-players.xml")
+	var files []file
+	for n := range 13 {
+		files = append(files, file{fmt.Sprintf("game-%02d.xml", n), game})
+	}
+	dropAll(page, files...)
+	page.Wait("document.querySelector('[data-key=survey-start]') !== null")
+	page.Click("[data-key=survey-start]")
+	page.Wait("document.querySelector('.survey-head [data-key=practise]') !== null")
+	page.Click(".survey-head [data-key=practise]")
+	page.Wait("document.querySelector('.survey-head [data-key=practise-go]') !== null")
+	page.WaitText(".survey-head .practise", "New:")
+	games := harness.Eval[string](page, `Object.keys(localStorage).filter((key) => key.startsWith('tehai.problem.v1.'))
+		.map((key) => JSON.parse(localStorage.getItem(key)).g).sort().filter((one, at, all) => one !== all[at - 1]).join()`)
+	if !strings.HasPrefix(games, "game-00.xml") {
+		t.Errorf("the problems are of %q", games)
+	}
+	page.Click(".survey-head [data-key=practise-go]")
+	page.Wait("document.querySelector('.problem-question') !== null")
+	page.WaitText(".problem-game", strings.Split(games, ",")[0])
+	page.Go("#v1&w=practice")
+	page.WaitText(".practice-problems", "Due today")
+	page.Wait("document.querySelector('.practice-box') !== null")
+	page.Axe()
+	page.Screenshot("practice-problems")
+	page.Click("[data-key=practice-problems]")
+	page.Wait("document.querySelector('.problem-question')?.checkVisibility()")
 }

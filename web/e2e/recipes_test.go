@@ -22,7 +22,7 @@ func embedLink(p *harness.Page, site, text string, step int) string {
 // templatesOf are the pages of a wiki that follows the Embed view.
 func templatesOf(p *harness.Page) wikitext {
 	templates := wikitext{}
-	for _, name := range []string{"hand", "score", "replay"} {
+	for _, name := range []string{"hand", "score", "replay", "problem"} {
 		templates["Mj "+name] = code(p, "template-"+name)
 	}
 	return templates
@@ -139,6 +139,28 @@ func TestRecipes(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestRecipeOfProblem chooses a problem in the Embed view: the preview and each code show its question, whose answer
+// comes on a click.
+func TestRecipeOfProblem(t *testing.T) {
+	harness.Parallel(t)
+	h := deployed(t)
+	p := harness.Open(t, h.URL+"/#v1&w=embed&h=123m")
+	code(p, "wiki")
+	chooseForm(p, "kind", "problem")
+	chooseForm(p, "language", "de")
+	chooseForm(p, "theme", "light")
+	sound(p, "problem", ".problem-choices button")
+	if !strings.Contains(code(p, "element"), "<mahjong-problem ") {
+		t.Errorf("the element is %s", code(p, "element"))
+	}
+	p.Axe()
+	p.Screenshot("embed-problem")
+	preview := "document.querySelector('.embed-frame').contentDocument.querySelector('mahjong-problem').shadowRoot"
+	harness.Eval[any](p, preview+".querySelector('.problem-choices button').click()")
+	p.Wait(preview + ".querySelector('.problem-verdict') !== null")
+	isDrawn(t, h.URL, p, "problem", ".problem-choices button", 200, 2000)
 }
 
 // isDrawn puts the codes of the view into a page of another site, and checks that each is drawn within its height.

@@ -7,6 +7,7 @@ import { initial } from '../state/model.js';
 import { compact } from '../tiles/code.js';
 import common from './recipes/common.txt';
 import widget from './recipes/widget.txt';
+import { sampleProblem } from './sample-problem.js';
 
 /** @typedef {import('../share/wiki.js').Kind} Kind */
 /** @typedef {import('../share/wiki.js').Values} Values */
@@ -34,8 +35,9 @@ export function valuesOf(kind, state, { size, theme, language, compact: short = 
       compact: short,
     }),
     replay: () => ({ text: replay, deal: String(deal), step: String(step), seat: String(seat) }),
+    problem: () => ({ text: sampleProblem }),
   }[kind]();
-  const all = { ...own, size, theme, language };
+  const all = { ...own, size: kind === 'problem' ? '' : size, theme, language };
   return Object.fromEntries(
     Object.entries(all).filter(
       ([name, value]) =>
@@ -76,6 +78,8 @@ export function elementCode(site, kind, values) {
   const script = `<script src="${html(site)}elements.js" defer></script>\n`;
   if (kind === 'replay')
     return `${script}<mahjong-replay${written} text="${html(text ?? '')}">A replay</mahjong-replay>`;
+  if (kind === 'problem')
+    return `${script}<mahjong-problem${written} text="${html(text ?? '')}">A problem</mahjong-problem>`;
   return `${script}<mahjong-${kind} text="${html(text ?? '')}"${written}>${html(text ?? '')}</mahjong-${kind}>`;
 }
 

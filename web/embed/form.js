@@ -39,18 +39,22 @@ export function embedForm(chosen, { kind, game, empty }, choose) {
       ['hand', t('embed.hand')],
       ['score', t('embed.score')],
       ...(game ? [['replay', t('embed.replay')]] : []),
+      ['problem', t('embed.problem')],
     ]),
+    kind === 'problem' ? h('p', { class: 'quiet-text' }, t('embed.problemSample')) : null,
     kind === 'score'
       ? select('compact', 'embed.form', [
           ['', t('embed.form.full')],
           ['1', t('embed.form.compact')],
         ])
       : null,
-    select(
-      'size',
-      'embed.size',
-      sizes.map((size) => [size, size ? `${size} px` : '32 px']),
-    ),
+    kind === 'problem'
+      ? null
+      : select(
+          'size',
+          'embed.size',
+          sizes.map((size) => [size, size ? `${size} px` : '32 px']),
+        ),
     select(
       'theme',
       'embed.theme',
@@ -71,6 +75,6 @@ export function embedForm(chosen, { kind, game, empty }, choose) {
         onchange: (event) => choose('site', event.target.value.replace(/\/*$/, '/')),
       }),
     ),
-    empty ? h('p', { class: 'quiet-text' }, t('embed.empty')) : null,
+    empty && kind !== 'problem' ? h('p', { class: 'quiet-text' }, t('embed.empty')) : null,
   ];
 }

@@ -7,6 +7,7 @@ import { t } from '../words/index.js';
 import { commonCode, elementCode, frameCode, widgetCode } from './code.js';
 import api from './recipes/api.txt';
 import gadget from './recipes/gadget.txt';
+import templateProblem from '../problems/template-problem.txt';
 import templateHand from './recipes/template-hand.txt';
 import templateReplay from './recipes/template-replay.txt';
 import templateScore from './recipes/template-score.txt';
@@ -14,7 +15,7 @@ import templateScore from './recipes/template-score.txt';
 /** @import { Kind, Values } from './code.js' */
 /** @typedef {(text: string) => void} Copy */
 
-const templates = { hand: templateHand, score: templateScore, replay: templateReplay };
+const templates = { hand: templateHand, score: templateScore, replay: templateReplay, problem: templateProblem };
 
 /**
  * The recipes by tab.

@@ -16,6 +16,7 @@ import { practiceForm } from './form.js';
  * What the person does.
  * @typedef {import('./form.js').Acts & {
  *   settle: (said: (number | Tile)[]) => void, next: () => void, toHand: () => void, forget: () => void,
+ *   toProblems: () => void,
  * }} Acts
  */
 
@@ -42,6 +43,14 @@ export class PracticePage {
     this.#explanation = explanation;
     this.next = h('button', { type: 'button', class: 'button is-main', onclick: acts.next });
     this.inHand = h('button', { type: 'button', class: 'button', onclick: acts.toHand });
+    this.toProblems = h('button', {
+      type: 'button',
+      class: 'chip',
+      data: { key: 'practice-problems' },
+      onclick: acts.toProblems,
+    });
+    /** The way to the problems, with how many are due if there are any. */
+    this.problems = h('p', { class: 'practice-problems' }, this.toProblems, ' ');
     this.after = h('div', { class: 'button-row practice-after' }, this.next, this.inHand);
     // A phone has no space for the form above the question.
     const open = !matchMedia(phone).matches;
@@ -58,6 +67,7 @@ export class PracticePage {
       this.#score,
       h('div', { class: 'practice-main' }, main),
       this.#history,
+      this.problems,
     );
   }
 
@@ -67,6 +77,7 @@ export class PracticePage {
     this.#foldLabel.textContent = t('practice.settings');
     this.next.textContent = t('practice.next');
     this.inHand.textContent = t('practice.inHand');
+    this.toProblems.textContent = t('practice.problems');
   }
 
   /** @param {import('./form.js').Chosen} chosen @param {RulesetId} ruleset */

@@ -13,6 +13,7 @@ import { problemSvg } from './picture.js';
 import { t } from '../words/index.js';
 
 /** @import { Problem } from './problem.js' */
+/** @import { Explain } from './sheet.js' */
 
 /** @param {string} text UTF-8 @returns {string} */
 const base64 = (text) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
@@ -32,16 +33,18 @@ function front(problem) {
   return `<p>${escapeHtml(asked(problem))}</p>${picture}${choices}`;
 }
 
-/** @param {Problem} problem @param {string} packed */
-const back = (problem, packed) =>
+/** @param {Problem} problem @param {string} packed @param {Explain} explain */
+const back = (problem, packed, explain) =>
   [
     `<p><b>${escapeHtml(rightWords(problem))}</b></p>`,
-    ...[...reasonsOf(problem), ...courseWords(problem)].map((line) => `<p>${escapeHtml(line)}</p>`),
+    ...[...reasonsOf(problem), ...explain(problem), ...courseWords(problem)].map(
+      (line) => `<p>${escapeHtml(line)}</p>`,
+    ),
     `<p><a href="${escapeHtml(addressOf([packed]))}">Tehai</a></p>`,
   ].join('');
 
-/** @param {string[]} packed @returns {string} */
-export function ankiText(packed) {
+/** @param {string[]} packed @param {Explain} [explain] @returns {string} */
+export function ankiText(packed, explain = () => []) {
   const head = [
     '#separator:tab',
     '#html:true',
@@ -55,7 +58,12 @@ export function ankiText(packed) {
     const problem = readProblem(one);
     if (!problem) return [];
     return [
-      [`tehai-${nameOf(one)}`, field(front(problem)), field(back(problem, one)), `mahjong ${problem.kind}`].join('\t'),
+      [
+        `tehai-${nameOf(one)}`,
+        field(front(problem)),
+        field(back(problem, one, explain)),
+        `mahjong ${problem.kind}`,
+      ].join('\t'),
     ];
   });
   return `${[...head, ...notes].join('\n')}\n`;

@@ -1,5 +1,5 @@
 // @ts-check
-// "Due today: 4": the line of the first screen that leads to the problems.
+// "Due today: 4": the line of the first screen and of Practice that leads to the problems.
 
 import { h } from '../lib/dom.js';
 import { needWords, t } from '../words/index.js';
@@ -7,8 +7,13 @@ import { dueNow } from './due.js';
 
 /** @import { Context } from '../state/context.js' */
 
-/** @param {Context} context @param {Date} today @returns {Promise<HTMLElement | null>} */
-export async function dueLine(context, today) {
+/**
+ * @param {Context} context
+ * @param {Date} today
+ * @param {'hand' | 'practice'} [own] the view with the line
+ * @returns {Promise<HTMLElement | null>} null if no problem is due
+ */
+export async function dueLine(context, today, own = 'hand') {
   const n = dueNow(today);
   if (!n) return null;
   await needWords('problems');
@@ -18,7 +23,7 @@ export async function dueLine(context, today) {
     data: { key: 'due-today' },
     onclick: () => context.store.set({ view: 'problems' }),
   });
-  // Counted again at each return to the first screen, as answers change the number.
+  // Counted again at each return to its view, as answers change the number.
   const count = (/** @type {Date} */ now) => {
     const due = dueNow(now);
     line.hidden = !due;
@@ -26,7 +31,7 @@ export async function dueLine(context, today) {
   };
   count(today);
   context.store.subscribe(({ view }, before) => {
-    if (view === 'hand' && before.view !== 'hand') count(new Date());
+    if (view === own && before.view !== own) count(new Date());
   });
   return line;
 }

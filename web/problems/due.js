@@ -6,7 +6,7 @@ import { dose, dueDay } from './dose.js';
 
 /** @import { Entry } from './store.js' */
 
-/** The first screen uses this key too (start/cards.js). */
+/** The first screen and Practice use this key too (start/cards.js, views/practice.js). */
 const key = 'tehai.due.v1';
 
 /**

@@ -4,8 +4,10 @@
 import { h, refill } from '../lib/dom.js';
 import { t } from '../words/index.js';
 import { answerPicture } from './answer.js';
+import { cardPicture } from './card.js';
 import { questionPicture } from './question.js';
 
+/** @import { Card } from './card.js' */
 /** @import { Chosen } from './problem.js' */
 /** @import { Posed } from './view.js' */
 /**
@@ -75,6 +77,12 @@ export class ProblemsPage {
       aside ? button('aside', then(aside)) : null,
       saved ? null : h('p', { class: 'note', role: 'alert' }, t('problems.full', { n: 1 })),
     );
+  }
+
+  /** Adds the score of the win to the answer. @param {Card} card */
+  explain(card) {
+    const verdict = this.#card.querySelector('.problem-verdict');
+    verdict?.after(cardPicture(card));
   }
 
   focusNext() {

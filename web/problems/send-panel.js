@@ -9,8 +9,13 @@ import { htmlOf, templateOf } from './embed-text.js';
 import { ankiText } from './anki.js';
 import { printSheet } from './sheet.js';
 
-/** @param {{today: () => string[], all: () => string[]}} of packed problems */
-export function sendPanel({ today, all }) {
+/** @import { Explain } from './sheet.js' */
+
+/**
+ * @param {{today: () => string[], all: () => string[], explain: Explain}} of packed problems, and what is added to
+ *   their answers
+ */
+export function sendPanel({ today, all, explain }) {
   const result = outcome();
   const place = h('div', {});
   const element = h('section', { class: 'problems-send' }, place, ...result.elements);
@@ -47,9 +52,11 @@ export function sendPanel({ today, all }) {
             button('linkToday', () => withSome(wanted(), (list) => copy(addressOf(list)))),
             button('html', () => withSome(wanted(true), (list) => copy(htmlOf(list[0])))),
             button('wiki', () => withSome(wanted(true), (list) => copy(templateOf(list[0])))),
-            button('print', () => withSome(wanted(), printSheet)),
+            button('print', () => withSome(wanted(), (list) => printSheet(list, explain))),
             button('anki', () =>
-              withSome(all().length ? all() : wanted(), (list) => result.save('mahjong-problems.txt', ankiText(list))),
+              withSome(all().length ? all() : wanted(), (list) =>
+                result.save('mahjong-problems.txt', ankiText(list, explain)),
+              ),
             ),
           ),
         ),

@@ -12,6 +12,7 @@ import { asked, answerWords, handPicture, tablePicture } from './question.js';
 import css from './sheet.css';
 
 /** @import { Problem } from './problem.js' */
+/** @typedef {(problem: Problem) => string[]} Explain lines to add to an answer, which need the module */
 
 /** Questions per page. */
 export const eachPage = 12;
@@ -37,18 +38,18 @@ function questionCell(problem, index) {
   );
 }
 
-/** @param {Problem} problem @param {number} index */
-const answerLine = (problem, index) =>
+/** @param {Problem} problem @param {number} index @param {Explain} explain */
+const answerLine = (problem, index, explain) =>
   h(
     'li',
     {},
     h('b', {}, `${index + 1}. ${rightWords(problem)}`),
     ' ',
-    [...reasonsOf(problem), ...courseWords(problem)].join(' · '),
+    [...reasonsOf(problem), ...explain(problem), ...courseWords(problem)].join(' · '),
   );
 
-/** @param {string[]} packed @returns {HTMLElement} */
-export function sheetOf(packed) {
+/** @param {string[]} packed @param {Explain} [explain] @returns {HTMLElement} */
+export function sheetOf(packed, explain = () => []) {
   const problems = packed.flatMap((one) => readProblem(one) ?? []);
   const pages = Array.from({ length: Math.ceil(problems.length / eachPage) }, (_, page) =>
     problems.slice(page * eachPage, (page + 1) * eachPage),
@@ -72,16 +73,20 @@ export function sheetOf(packed) {
       'div',
       { class: 'sheet-page is-answers' },
       h('p', { class: 'sheet-title' }, t('problems.sheetAnswers')),
-      h('ol', { class: 'plain sheet-answers' }, problems.map(answerLine)),
+      h(
+        'ol',
+        { class: 'plain sheet-answers' },
+        problems.map((problem, at) => answerLine(problem, at, explain)),
+      ),
     ),
   );
 }
 
-/** Puts the sheet into the view, in place of an earlier one, and prints. @param {string[]} packed */
-export function printSheet(packed) {
+/** Puts the sheet into the view, in place of an earlier one, and prints. @param {string[]} packed @param {Explain} explain */
+export function printSheet(packed, explain) {
   adoptStyles(css);
   const view = document.querySelector('.problems-view');
   view?.querySelector('.problem-sheet')?.remove();
-  view?.append(sheetOf(packed));
+  view?.append(sheetOf(packed, explain));
   print();
 }

@@ -2,6 +2,7 @@
 // The Problems view, its controller: today's problems one by one, or those of a link. It chooses the problem that is
 // asked, saves the answers, and passes both to the picture (page.js).
 
+import { cardOf, cardWords } from './card.js';
 import { dose, doseOf } from './dose.js';
 import { keepPanel } from './keep-panel.js';
 import { linkOf, packedIn } from './link.js';
@@ -11,6 +12,7 @@ import { isRight, placeOf } from './problem.js';
 import { sendPanel } from './send-panel.js';
 import { ProblemStore } from './store.js';
 import { adoptProblemStyles } from './styles.js';
+import { answered } from '../engine/gate.js';
 import { needWords, number, t } from '../words/index.js';
 
 /** @import { Context } from '../state/context.js' */
@@ -36,10 +38,12 @@ class ProblemsView {
 
   /** @param {Context} context */
   constructor(context) {
+    this.context = context;
     this.keep = keepPanel(context, { store: this.#store, changed: () => this.#pose() });
     this.send = sendPanel({
       today: () => this.#today().map(({ packed }) => packed),
       all: () => this.#readable().map(({ packed }) => packed),
+      explain: (problem) => (context.core ? cardWords(cardOf(context.core, problem)) : []),
     });
     this.page = new ProblemsPage(
       {
@@ -99,6 +103,18 @@ class ProblemsView {
     });
     this.#drawStatus();
     this.page.focusNext();
+    if (problem.kind === 'score') void this.#explain(this.#posed);
+  }
+
+  /** Shows the score as soon as the module can count it. @param {Posed} posed */
+  async #explain(posed) {
+    try {
+      const core = await this.context.arrived;
+      const card = await answered(core, () => cardOf(core, posed.problem));
+      if (card && this.#posed === posed) this.page.explain(card);
+    } catch {
+      // The module could not be loaded: the answer stays as it is.
+    }
   }
 
   #next() {

@@ -1,7 +1,7 @@
 // @ts-check
 // Calls of a wiki's templates, for the Embed view and for copying.
 
-/** @typedef {'hand' | 'score' | 'replay'} Kind */
+/** @typedef {'hand' | 'score' | 'replay' | 'problem'} Kind */
 /** @typedef {Record<string, string>} Values attributes of an element that are set */
 
 /** Escapes characters with a meaning in wikitext, also inside a template's arguments. @param {string} text */

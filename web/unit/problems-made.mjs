@@ -1,25 +1,23 @@
 // Makes problems of a recorded game as the page does, and checks the link, picture and answers of each.
+import './page.mjs';
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { load } from '../engine/core.js';
+import { cardOf, cardWords, requestOf } from '../problems/card.js';
 import { problemsOf } from '../problems/make.js';
 import { nameOf, packProblem, readProblem } from '../problems/pack.js';
 import { choicesOf } from '../problems/problem.js';
+import { loadLanguage, chooseLanguage, nameOf as nameOfYaku } from '../words/index.js';
 import { kind } from '../tiles/code.js';
-import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
+import { readMpsz } from '../tiles/mpsz.js';
 
+await loadLanguage('en');
+chooseLanguage('en', null);
 new Function(readFileSync(process.env.WASM_EXEC, 'utf8'))();
 const core = await load(readFileSync(process.env.CORE_WASM));
 
 /** The payment of a win, from what its question shows alone. */
-function paid({ closed, seats, indicators, ura, round, won, ruleset }) {
-  const melds = seats[0].melds.map((text) => readMpsz(text).melds[0]);
-  const hand = writeMpsz({ closed, melds, flowers: [], win: closed.at(-1) });
-  const more = Object.fromEntries(won.more.map((name) => [name, true]));
-  const { selfDrawn, riichi } = won;
-  const situation = { ...more, selfDrawn, riichi, seatWind: seats[0].wind, roundWind: round, indicators };
-  return core.score({ hand, dialect: 'mpsz', ruleset, situation: { ...situation, uraIndicators: ura } }).points;
-}
+const paid = (problem) => core.score(requestOf(problem)).points;
 
 /** The most copies of a tile that a problem shows: own hand, rivers, melds, indicators, offered tile. */
 function mostCopies({ closed, seats, indicators, offered }) {
@@ -37,6 +35,25 @@ function mostCopies({ closed, seats, indicators, offered }) {
   return Math.max(...shown.values());
 }
 
+/** The answer of a win states its yaku, which add up to its han and fu; another sum than the game paid says nothing. */
+function explains(problem) {
+  const { yaku, han, fu, yakuman } = core.score(requestOf(problem));
+  const card = cardOf(core, problem);
+  assert.deepEqual(
+    card.yaku.map(({ name }) => name),
+    yaku.map(({ id, name }) => nameOfYaku('yaku', id, name)),
+  );
+  assert.ok(yaku.length > 0 && (yakuman || yaku.reduce((sum, one) => sum + one.han, 0) === han));
+  if (!yakuman) {
+    assert.equal(card.yaku[0].worth, `${yaku[0].han} han`);
+    assert.ok(card.sum.startsWith(`${han} han ${fu} fu`), card.sum);
+    assert.ok(card.fu.length > 0);
+  }
+  assert.deepEqual(cardWords(card).at(-1), card.sum);
+  const other = { ...problem, answers: problem.answers.map((one) => ({ ...one, pays: one.pays + 100 })) };
+  assert.equal(cardOf(core, other), null);
+}
+
 const { id, deals } = core.replayOpen({ text: readFileSync(process.env.LOG, 'utf8') });
 const ask = async (name, request) => core[name]({ ...request, id });
 const all = [];
@@ -51,8 +68,10 @@ for (const deal of deals.keys()) {
     assert.equal(packProblem(problem), text);
     longest = Math.max(longest, text.length);
     count[problem.kind] = (count[problem.kind] ?? 0) + 1;
-    if (problem.kind === 'score') assert.equal(paid(problem), problem.answers.find(({ right }) => right).pays);
-    else {
+    if (problem.kind === 'score') {
+      assert.equal(paid(problem), problem.answers.find(({ right }) => right).pays);
+      explains(problem);
+    } else {
       assert.ok(mostCopies(problem) <= 4, `deal ${deal}, step ${problem.step}: five copies of a tile`);
       assert.ok(problem.made >= 0 && !problem.answers[problem.made].right);
     }

@@ -32,6 +32,7 @@ class PracticeView {
   /** Counts questions: one that is made after another was asked for is dropped. */ #round = 0;
   /** The interval that draws the clock. */ #timer = 0;
   /** The rule set of the last update. */ #drawn = '';
+  /** Whether the number of due problems is on screen, or about to be. */ #counted = false;
 
   /** @param {Context} context */
   constructor(context) {
@@ -48,6 +49,7 @@ class PracticeView {
         next: () => void this.#pose(),
         toHand: () => this.#toHand((hand) => hand),
         forget: () => this.#forget(),
+        toProblems: () => context.store.set({ view: 'problems' }),
         choose: (name, value) => {
           Object.assign(chosen, { [name]: value });
           void this.#pose();
@@ -152,9 +154,25 @@ class PracticeView {
     void this.#pose();
   }
 
+  /** Adds how many problems are due. Their code is fetched if problems are saved on the device. */
+  async #countDue() {
+    if (this.#counted) return;
+    this.#counted = true;
+    let line = null;
+    try {
+      if (localStorage.getItem('tehai.due.v1'))
+        line = await (await import('../problems/index.js')).dueLine(this.context, new Date(), 'practice');
+    } catch {
+      // Storage is blocked, or the code could not be fetched: the line has no number.
+    }
+    if (line) this.page.problems.append(line);
+    this.#counted = line !== null;
+  }
+
   /** @param {import('../state/model.js').State} state */
   async update(state) {
     const { context, page } = this;
+    void this.#countDue();
     const look = context.core ? state.ruleset : '';
     if (this.#drawn === look && this.#drawn) return;
     this.#drawn = look;

@@ -40,6 +40,9 @@ export const table = {
   'embed.hand': 'Steine',
   'embed.score': 'Steine und Wertung',
   'embed.replay': 'Partie',
+  'embed.problem': 'Aufgabe',
+  'embed.problemSample':
+    'Ein Beispiel. Den Code für eine eigene Aufgabe gibt es bei den Aufgaben unter „Exportieren und teilen“.',
   'embed.form': 'Antwort',
   'embed.form.full': 'ganze Wertung',
   'embed.form.compact': 'zwei Zeilen, Wertung beim Antippen',
@@ -60,7 +63,8 @@ export const table = {
   'embed.wikiWhy': 'Für ein MediaWiki mit der Vorlage und dem Skript unten.',
   'embed.template': 'Vorlage',
   'embed.templateWhy':
-    'Eine Seite je Vorlage, einmal angelegt: Template:Mj hand, Template:Mj score, Template:Mj ' + 'replay.',
+    'Eine Seite je Vorlage, einmal angelegt: Template:Mj hand, Template:Mj score, Template:Mj replay, ' +
+    'Template:Mj problem.',
   'embed.common': 'Das Skript des Wikis',
   'embed.commonWhy':
     'Eine Zeile in MediaWiki:Common.js. Es geht auch als Helferlein: ' +

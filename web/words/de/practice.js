@@ -42,4 +42,5 @@ export const table = {
   'practice.fresh': 'Noch keine Antworten. Die Serie wird nur auf diesem Gerät gespeichert.',
   'practice.history': 'Letzte Antworten',
   'practice.forget': 'Alle löschen',
+  'practice.problems': 'Aufgaben aus deinen Partien',
 };

@@ -39,6 +39,8 @@ export const table = {
   'embed.hand': 'tiles',
   'embed.score': 'tiles and score',
   'embed.replay': 'replay',
+  'embed.problem': 'problem',
+  'embed.problemSample': 'A sample. The code for a problem of your own: Problems, “Export and share”.',
   'embed.form': 'Answer',
   'embed.form.full': 'full score card',
   'embed.form.compact': 'two lines; tap for the card',
@@ -58,7 +60,8 @@ export const table = {
   'embed.wiki': 'A wiki page',
   'embed.wikiWhy': 'For a MediaWiki that has the template and the script below.',
   'embed.template': 'Template',
-  'embed.templateWhy': 'One page per template, created once: Template:Mj hand, Template:Mj score, Template:Mj replay.',
+  'embed.templateWhy':
+    'One page per template, created once: Template:Mj hand, Template:Mj score, Template:Mj replay, Template:Mj problem.',
   'embed.common': 'The wiki script',
   'embed.commonWhy':
     'One line in MediaWiki:Common.js. It also works in a gadget: MediaWiki:Gadget-mahjong.js, with ' +

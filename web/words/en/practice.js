@@ -42,4 +42,5 @@ export const table = {
   'practice.fresh': 'No answers yet. The streak is saved on this device only.',
   'practice.history': 'Last answers',
   'practice.forget': 'Delete all',
+  'practice.problems': 'Problems from your games',
 };

@@ -37,6 +37,8 @@ export const table = {
   'embed.hand': '牌',
   'embed.score': '牌と点数',
   'embed.replay': '牌譜',
+  'embed.problem': '問題',
+  'embed.problemSample': 'これは例です。自分の問題のコードは、問題の「書き出し・共有」でコピーできます。',
   'embed.form': '答え',
   'embed.form.full': 'カード全体',
   'embed.form.compact': '2行、タップでカード',
@@ -55,7 +57,7 @@ export const table = {
   'embed.wikiWhy': '下のテンプレートとスクリプトを入れた MediaWiki 用。',
   'embed.template': 'テンプレート',
   'embed.templateWhy':
-    'テンプレートごとに1ページ、一度だけ作ります：Template:Mj hand、Template:Mj score、Template:Mj replay。',
+    'テンプレートごとに1ページ、一度だけ作ります：Template:Mj hand、Template:Mj score、Template:Mj replay、Template:Mj problem。',
   'embed.common': 'ウィキのスクリプト',
   'embed.commonWhy':
     'MediaWiki:Common.js に一行。ガジェットにもできます：MediaWiki:Gadget-mahjong.js と、MediaWiki:Gadgets-definition に下の定義。',

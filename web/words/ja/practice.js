@@ -39,4 +39,5 @@ export const table = {
   'practice.fresh': 'まだ答えがありません。連続正解はこの端末だけに保存します。',
   'practice.history': '最近の答え',
   'practice.forget': 'すべて削除',
+  'practice.problems': '自分の対局からの問題',
 };

@@ -37,6 +37,8 @@ export const table = {
   'embed.hand': '패',
   'embed.score': '패와 점수',
   'embed.replay': '패보',
+  'embed.problem': '문제',
+  'embed.problemSample': '예시입니다. 내 문제의 코드는 문제의 ‘내보내기 및 공유’에서 복사합니다.',
   'embed.form': '답',
   'embed.form.full': '카드 전체',
   'embed.form.compact': '두 줄, 누르면 카드',
@@ -55,7 +57,8 @@ export const table = {
   'embed.wikiWhy': '아래의 틀과 스크립트가 설치된 MediaWiki용.',
   'embed.template': '틀',
   'embed.templateWhy':
-    '틀마다 페이지 하나, 한 번만 만듭니다: Template:Mj hand, ' + 'Template:Mj score, Template:Mj replay.',
+    '틀마다 페이지 하나, 한 번만 만듭니다: Template:Mj hand, ' +
+    'Template:Mj score, Template:Mj replay, Template:Mj problem.',
   'embed.common': '위키의 스크립트',
   'embed.commonWhy':
     'MediaWiki:Common.js에 한 줄. 소도구로도 됩니다: ' +

@@ -39,4 +39,5 @@ export const table = {
   'practice.fresh': '아직 답이 없습니다. 연속 기록은 이 기기에만 저장됩니다.',
   'practice.history': '최근의 답',
   'practice.forget': '모두 지우기',
+  'practice.problems': '내 대국의 문제',
 };

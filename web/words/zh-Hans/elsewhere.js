@@ -36,6 +36,8 @@ export const table = {
   'embed.hand': '牌',
   'embed.score': '牌与得分',
   'embed.replay': '牌谱',
+  'embed.problem': '问题',
+  'embed.problemSample': '这是一个例子。自己的问题的代码，请在问题的“导出与分享”中复制。',
   'embed.form': '答案',
   'embed.form.full': '完整卡片',
   'embed.form.compact': '两行，点击显示卡片',
@@ -51,7 +53,8 @@ export const table = {
   'embed.wiki': '维基页面',
   'embed.wikiWhy': '用于已安装下面模板和脚本的 MediaWiki。',
   'embed.template': '模板',
-  'embed.templateWhy': '每个模板建一个页面，只需一次：Template:Mj hand、Template:Mj score、Template:Mj replay。',
+  'embed.templateWhy':
+    '每个模板建一个页面，只需一次：Template:Mj hand、Template:Mj score、Template:Mj replay、Template:Mj problem。',
   'embed.common': '维基的脚本',
   'embed.commonWhy':
     '在 MediaWiki:Common.js 中加一行。也可作为小工具：MediaWiki:Gadget-mahjong.js，并在 MediaWiki:Gadgets-definition 中写下面的定义。',
