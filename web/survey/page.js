@@ -46,6 +46,7 @@ export class SurveyPage {
   #count = h('p', { class: 'quiet-text', role: 'status' });
   #head = h('div', { class: 'survey-head' });
   #body = h('div', { class: 'survey-body' });
+  /** Counts drawings: results that are still being drawn end with the next one. */ #drawing = 0;
   result = outcome();
 
   /** @param {Acts} acts */
@@ -69,6 +70,7 @@ export class SurveyPage {
 
   /** Files are being read. @param {string} words */
   drawRunning(words) {
+    this.#drawing += 1;
     this.searching.hidden = true;
     this.progress(0, words);
     refill(this.#head, this.#bar, this.#count, button('stop', this.#acts.stop));
@@ -81,8 +83,9 @@ export class SurveyPage {
     this.#count.textContent = words;
   }
 
-  /** Nothing is under way. @param {Shown} shown */
-  draw(shown) {
+  /** Nothing is under way. Resolves when all results are on screen. @param {Shown} shown */
+  async draw(shown) {
+    const drawing = (this.#drawing += 1);
     const { files, sums, figures } = shown;
     const acts = this.#acts;
     const reviewed = sums?.games.length;
@@ -102,7 +105,9 @@ export class SurveyPage {
       sums ? outcomeLines(sums, shown) : null,
       sums?.worst.length ? practiseFold(acts.places) : null,
     );
-    refill(this.#body, sums && reviewed ? results(sums, files, acts.open) : null, figures);
+    const shownResults = sums && reviewed ? results(sums, files, acts.open) : null;
+    refill(this.#body, shownResults?.elements, figures);
+    await shownResults?.fill(() => drawing !== this.#drawing);
   }
 
   /** The figures of the search, below those of the review. @param {HTMLElement} figures */

@@ -4,6 +4,7 @@
 
 import { t } from '../words/index.js';
 import { allJson, gamesCsv } from './export.js';
+import { finishReview } from './finish.js';
 import { SurveyPage, why } from './page.js';
 import { playersOf } from './players.js';
 import { askAll } from './pool.js';
@@ -69,7 +70,7 @@ class SurveyPanel {
     this.#names = [];
     this.#who = '';
     await this.#findPlayers();
-    if (!this.#running) this.#draw();
+    if (!this.#running) void this.#draw();
     await this.search.changed();
   }
 
@@ -116,7 +117,15 @@ class SurveyPanel {
     this.#running = null;
     this.#sums = sums.finish();
     this.#seconds = (performance.now() - began) / 1000;
-    this.#draw();
+    await finishReview({
+      results: () => this.#draw(),
+      search: () => this.#addSearch(indexed),
+      isCurrent: () => this.#sums === sums,
+    });
+  }
+
+  /** The search, and its figures below those of the review. @param {import('./searcher.js').Reviewed[]} indexed */
+  async #addSearch(indexed) {
     const panel = await this.search.fetched();
     if (!panel) return;
     this.page.append(panel.figures);
@@ -134,8 +143,9 @@ class SurveyPanel {
     this.#actions.open(this.#files[file], { deal, step: move.step - 1, seat: move.chair });
   }
 
+  /** Resolves when all is on screen: long results take several frames. */
   #draw() {
-    this.page.draw({
+    return this.page.draw({
       files: this.#files,
       names: this.#names,
       looked: this.#looked,

@@ -5,6 +5,7 @@ import { windSign } from '../board/names.js';
 import { h } from '../lib/dom.js';
 import { dealLabel } from '../game/rules.js';
 import { lineGraph } from '../lib/lines.js';
+import { inPieces, next } from '../lib/pieces.js';
 import { momentLines } from '../review/moment.js';
 import { each, part, summary } from '../review/summary.js';
 import { number, share, t } from '../words/index.js';
@@ -14,27 +15,37 @@ import { overTime } from './sums.js';
 /** @typedef {import('./sums.js').Sums} Sums */
 /** @typedef {import('./sums.js').Worst} Worst */
 
+/** How many of the worst moments are drawn in one task. */
+export const momentsInPiece = 20;
+
 /**
+ * The results; `fill` draws the worst moments that do not fit into the first task, piece by piece after each frame.
  * @param {Sums} sums finished
  * @param {readonly File[]} files
  * @param {(one: Worst) => void} open
  */
 export function results(sums, files, open) {
-  return [
-    h('h3', {}, t('survey.all')),
-    summary(sums.total, sums.total.deals > sums.deals ? 'survey.seats' : 'review.deals'),
-    table('bySeat', [...sums.bySeat], (wind) => windSign(wind)),
-    table('byRound', [...sums.byRound], (round) => `${windSign(round[0])} ${round.slice(1)}`),
-    plots(sums),
-    h('h3', {}, t('survey.worst')),
-    h(
-      'ol',
-      { class: 'review-moments' },
-      sums.worst.map((one) => h('li', {}, moment(one, files, open))),
-    ),
-    h('p', { class: 'quiet-text' }, t('review.model')),
-  ];
+  const list = h('ol', { class: 'review-moments' });
+  const left = sums.worst.values();
+  const add = (/** @type {Worst[]} */ some) => list.append(...some.map((one) => h('li', {}, moment(one, files, open))));
+  add(next(left, momentsInPiece));
+  return {
+    elements: figuresOf(sums, list),
+    fill: (/** @type {() => boolean} */ stopped) => inPieces(left, momentsInPiece, add, stopped),
+  };
 }
+
+/** @param {Sums} sums @param {HTMLElement} worst */
+const figuresOf = (sums, worst) => [
+  h('h3', {}, t('survey.all')),
+  summary(sums.total, sums.total.deals > sums.deals ? 'survey.seats' : 'review.deals'),
+  table('bySeat', [...sums.bySeat], (wind) => windSign(wind)),
+  table('byRound', [...sums.byRound], (round) => `${windSign(round[0])} ${round.slice(1)}`),
+  plots(sums),
+  h('h3', {}, t('survey.worst')),
+  worst,
+  h('p', { class: 'quiet-text' }, t('review.model')),
+];
 
 /** @type {[string, (f: ReviewFigures) => string][]} */
 const columns = [

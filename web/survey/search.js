@@ -74,7 +74,7 @@ export class SearchPanel {
     const { files, who } = this.#given;
     this.#byKey = keyed(files());
     this.#searcher.choose(files());
-    await this.#searcher.put(list.map(({ file, value }) => this.#searcher.take(file, value, who())));
+    await this.#searcher.putReviewed(list, who());
     await this.#drawFigures();
   }
 

@@ -155,6 +155,16 @@ export class Searcher {
     await Promise.all([this.#add(list), saveIndexes(list)]);
   }
 
+  /**
+   * Takes the indexes of a review, some at a time, so that the page answers in between.
+   * @param {readonly Reviewed[]} list
+   * @param {string} who was reviewed
+   */
+  async putReviewed(list, who) {
+    for (let at = 0; at < list.length; at += batch)
+      await this.put(list.slice(at, at + batch).map(({ file, value }) => this.take(file, value, who)));
+  }
+
   /** @param {object} request @returns {Promise<SearchAskValue>} */
   ask(request) {
     return this.#askSearch('searchAsk', request);

@@ -14,8 +14,8 @@ globalThis.document ??= {
       if (name === 'aria-label') this.label = value;
     },
     addEventListener() {},
-    append(child) {
-      this.children.push(child);
+    append(...children) {
+      this.children.push(...children);
     },
     get text() {
       return this.label ?? this.children.map((child) => child.text ?? child).join('');

@@ -111,3 +111,25 @@ test('the index of a review takes the place of the first one', async () => {
   assert.equal(searcher.isReviewed('Bob'), true, 'a review of everybody is one of each');
   assert.equal((await searcher.ask({ question: '' })).places, 2);
 });
+
+test('the indexes of a review are given in parts, each once', async () => {
+  const { make } = workers();
+  const files = Array.from({ length: 120 }, (_, at) => file(`f${at}`));
+  const given = [];
+  const list = files.map((one) => ({ file: one, value: { index: one.name, date: '2026-01-02', players: [] } }));
+  const watched = () => {
+    const worker = make();
+    const answer = worker.ask.bind(worker);
+    worker.ask = (name, request) => {
+      if (name === 'searchAdd') given.push(request.files.length);
+      return answer(name, request);
+    };
+    return worker;
+  };
+  const searcher = createSearcher({ make: watched });
+  searcher.choose(files);
+  await searcher.putReviewed(list, 'P1');
+  assert.deepEqual(given, [50, 50, 20]);
+  assert.equal((await searcher.ask({ question: '' })).places, 120);
+  assert.ok(searcher.isReviewed('P1') && !searcher.isReviewed('P2'));
+});
