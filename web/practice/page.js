@@ -109,6 +109,8 @@ export class PracticePage {
     this.#box = new AnswerBox(question, this.#acts.settle);
     const heading = h('h2', { tabindex: -1 }, t(`practice.ask.${question.kind}`));
     refill(this.#place, heading, this.#box.element);
+    // The arrow keys of a select choose at every press, and may go on.
+    if (this.#keyed && this.#form.querySelector('select:focus')) return;
     (this.#keyed ? this.#box.first() : heading)?.focus({ preventScroll: true });
   }
 

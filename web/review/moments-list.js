@@ -12,7 +12,8 @@ import { practiseFold } from './practise.js';
 /**
  * What the person does.
  * @typedef {object} Acts
- * @property {(deal: number, step: number) => void} look at the board
+ * @property {(deal: number, step: number, keyed: boolean) => void} look at the board; `keyed`: by a key, which leaves
+ *   the focus on the moment
  * @property {(deal: number, step: number, command: string) => void} tryOn at the Table
  * @property {() => void} reorder
  * @property {() => void} saveCsv
@@ -68,7 +69,7 @@ function momentItem(one, { place, label }, { look, tryOn }) {
         class: 'moment',
         'aria-current': current ? 'step' : null,
         data: { key: `moment-${deal}-${step}` },
-        onclick: () => look(deal, step - 1),
+        onclick: ({ detail }) => look(deal, step - 1, detail === 0),
       },
       h('span', { class: 'moment-place' }, t('review.place', { deal: label(deal), step })),
       momentLines(one),

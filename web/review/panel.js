@@ -46,6 +46,7 @@ class ReviewPanel {
   #result = outcome();
   #body = h('div', { class: 'review-body' });
   #course;
+  /** Whether the next drawing brings the focused moment into view. */ #following = false;
 
   /** @param {Actions} actions */
   constructor(actions) {
@@ -113,8 +114,17 @@ class ReviewPanel {
       if (!running.signal.aborted) this.#result.say(t('review.failed', { why: /** @type {any} */ (error).message }));
     }
     this.#running = null;
+    const focused = this.#body.contains(document.activeElement);
     this.#draw(true);
+    if (focused) this.#focusResult();
     this.#actions.changed();
+  }
+
+  /** Someone who started the review by keyboard reads on from its heading. */
+  #focusResult() {
+    const heading = /** @type {HTMLElement | null} */ (this.#body.querySelector('[data-key=review-result]'));
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param {boolean} [anew] */
@@ -133,12 +143,21 @@ class ReviewPanel {
       // A review that was stopped shows what it found until then, and can be started again.
       refill(
         this.#body,
+        h('h3', { tabindex: -1, data: { key: 'review-result' } }, this.#title(seat)),
         found.stopped ? this.#startButton(seat) : null,
         game.info.cut ? h('p', {}, cutJudged(game.info.cut)) : null,
         summary(found.figures),
         this.#moments(found, this.#last),
       );
     } else refill(this.#body, h('p', { class: 'quiet-text' }, t('review.about')), this.#startButton(seat));
+    if (this.#following && this.#body.contains(document.activeElement))
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    this.#following = false;
+  }
+
+  /** @param {number} seat */
+  #title(seat) {
+    return t('review.htmlTitle', { who: this.#actions.name(seat) });
   }
 
   /** @param {number} seat */
@@ -157,7 +176,10 @@ class ReviewPanel {
     return momentsList(
       { moments, all: all.length, byTime: this.#byTime, place: { deal, step }, label },
       {
-        look: this.#actions.look,
+        look: (deal, step, keyed) => {
+          this.#following = keyed;
+          this.#actions.look(deal, step);
+        },
         tryOn: this.#actions.tryOn,
         reorder: () => {
           this.#byTime = !this.#byTime;
