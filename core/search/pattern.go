@@ -18,6 +18,7 @@ type Pattern struct {
 	ways []need
 	// checks are the ways once more, made ready to be compared with hands: those of a way one behind the other.
 	checks []check
+	suits  [len(Hand{})]bool // that some check is about: the other ones of a hand are not looked at
 }
 
 // A check is what one way wants of one suit, in the fields of halves.
@@ -212,6 +213,7 @@ func (p *Pattern) prepare() {
 			}
 			c := check{suit: uint8(suit), total: way.totals[suit]}
 			c.even, c.odd = halves(word)
+			p.suits[suit] = true
 			p.checks = append(p.checks, c)
 		}
 		p.checks[len(p.checks)-1].last = true
@@ -229,6 +231,9 @@ func (p *Pattern) find(h *Hand, exactly bool) bool {
 	var even, odd [len(h)]uint32
 	var totals [len(h)]int
 	for suit, word := range h {
+		if !p.suits[suit] {
+			continue
+		}
 		even[suit], odd[suit] = halves(word)
 		even[suit] |= guards
 		odd[suit] |= guards
