@@ -82,7 +82,11 @@ export function sheetOf(packed, explain = () => []) {
   );
 }
 
-/** Puts the sheet into the view, in place of an earlier one, and prints. @param {string[]} packed @param {Explain} explain */
+/**
+ * Puts the sheet into the view, in place of an earlier one, and prints.
+ * @param {string[]} packed
+ * @param {Explain} explain
+ */
 export function printSheet(packed, explain) {
   adoptStyles(css);
   const view = document.querySelector('.problems-view');
