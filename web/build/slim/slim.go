@@ -158,6 +158,9 @@ func (m *module) slim(without []string) error {
 		return err
 	}
 	m.table.dropIndex()
+	if err := m.table.level(); err != nil {
+		return err
+	}
 	if !slices.Contains(without, Snapshot) {
 		if err := m.snapshot(); err != nil {
 			return err

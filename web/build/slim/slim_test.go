@@ -127,16 +127,24 @@ func TestTable(t *testing.T) {
 	before.table.all(func(_ int, e entry) { old = append(old, e) })
 	named := 0
 	after.table.all(func(i int, e entry) {
-		for _, place := range []int{entryPC, entryArguments, entryReturn, entryStack, entryValues, entryKind} {
+		for _, place := range []int{entryPC, entryArguments, entryReturn, entryStack} {
 			if e.word(place) != old[i].word(place) {
 				t.Fatalf("%s: the word at %d was %#x and is %#x", before.names[i], place, old[i].word(place), e.word(place))
 			}
 		}
-		if e.values() > stackMaps && e.word(e.value(stackMaps)) != old[i].word(old[i].value(stackMaps)) {
+		if own, other := e.memory[e.at+entryKind:][:3], old[i].memory[old[i].at+entryKind:][:3]; !bytes.Equal(own, other) {
+			t.Fatalf("%s: the kind was %x and is %x", before.names[i], other, own)
+		}
+		if e.values() != inlinedAt+1 || e.data() < openDefers || e.data() > openDefers+1 {
+			t.Fatalf("%s has %d tables of values and %d data", before.names[i], e.values(), e.data())
+		}
+		stack := old[i].values() > stackMaps
+		if stack && e.word(e.value(stackMaps)) != old[i].word(old[i].value(stackMaps)) ||
+			!stack && e.word(e.value(stackMaps)) != 0 {
 			t.Fatalf("%s has lost its maps of the stack", before.names[i])
 		}
 		for _, place := range []int{entryStack, e.value(stackMaps)} {
-			if place == entryStack || e.values() > stackMaps {
+			if place == entryStack || stack {
 				a, b := before.table.memory[before.table.values+old[i].word(place):], after.table.memory[after.table.values+
 					e.word(place):]
 				if n := tableLength(a[:10_000]); e.word(place) > 0 && !bytes.Equal(a[:n], b[:n]) {
@@ -144,10 +152,13 @@ func TestTable(t *testing.T) {
 				}
 			}
 		}
-		for k := range e.data() {
-			offset := e.word(e.datum(k))
-			if kept := keepsData(e, k); !kept && offset != none || kept && offset != old[i].word(old[i].datum(k)) {
-				t.Fatalf("%s: data %d is %#x and was %#x", before.names[i], k, offset, old[i].word(old[i].datum(k)))
+		for k := range max(e.data(), old[i].data()) {
+			want := datumOf(old[i], k)
+			if !keepsData(e, k) {
+				want = none
+			}
+			if offset := datumOf(e, k); offset != want {
+				t.Fatalf("%s: data %d is %#x, want %#x", before.names[i], k, offset, want)
 			}
 		}
 		if after.names[i] != "" {
@@ -163,6 +174,30 @@ func TestTable(t *testing.T) {
 	}
 	if named == 0 || slices.Contains(after.names, "main.main") {
 		t.Error("the names are not short")
+	}
+}
+
+// datumOf returns an offset to data as the runtime reads it: one that is not there is none.
+func datumOf(e entry, k int) int {
+	if k >= e.data() {
+		return none
+	}
+	return e.word(e.datum(k))
+}
+
+// TestLevelRefuses wants an error where the entries in one form are longer than the room that the linker gave them.
+func TestLevelRefuses(t *testing.T) {
+	m, err := read(linked(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := functions{memory: make([]byte, 8+entryFirst+4), count: 1}
+	putWord(table.memory, 4, 8) // the only entry follows its place
+	if err := table.level(); err == nil || err.Error() != "the entries of 1 functions have too little room" {
+		t.Errorf("a table with one short entry: %v", err)
+	}
+	if err := m.table.level(); err != nil {
+		t.Errorf("a linked table: %v", err)
 	}
 }
 
