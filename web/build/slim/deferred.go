@@ -13,7 +13,8 @@ type piece struct {
 
 // takeLater removes from a stripped table what only functions of the deferred module need, and returns it: their
 // tables of values by instruction, their pointer maps, and the offsets to these in their entries. The runtime reads
-// them when such a function is on a stack. The entries keep their lengths.
+// them when such a function is on a stack. The entries keep their lengths. The list of types goes with reflect's
+// function that returns it.
 func (t *functions) takeLater(stays func(i int) bool) []piece {
 	spans := t.laterTables(stays)
 	t.all(func(i int, e entry) {
@@ -91,6 +92,9 @@ func (t *functions) laterTables(stays func(i int) bool) []span {
 		if to > at {
 			spans = append(spans, span{at, to})
 		}
+	}
+	if t.listLater && t.typeList.to > t.typeList.from {
+		spans = append(spans, t.typeList)
 	}
 	return spans
 }

@@ -3,6 +3,7 @@
 package slim
 
 import (
+	"bytes"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -64,8 +65,16 @@ const parted = `package main
 
 import (
 	"fmt"
+	"reflect"
 	"runtime"
 )
+
+type unit int
+
+// LaterTypes finds a type by its name in the list of types: another of the same name would not be equal.
+//
+//go:noinline
+func LaterTypes() bool { return reflect.SliceOf(reflect.TypeOf(unit(0))) == reflect.TypeOf([]unit{}) }
 
 type later interface{ Say(n int) string }
 
@@ -104,7 +113,7 @@ func main() {
 	seven := 7
 	fmt.Println(Early(1), LaterDeep(2000, &seven))
 	var l later = &sayer{"says "}
-	fmt.Println(l.Say(3), LaterPanic())
+	fmt.Println(l.Say(3), LaterPanic(), LaterTypes())
 	if keep == nil {
 		return
 	}
@@ -131,7 +140,8 @@ func TestSplit(t *testing.T) {
 	node, lib := nodeAndLib(t)
 	text := linkedOf(t, parted)
 	isLater := func(name string) bool {
-		return name == "main.LaterDeep" || name == "main.LaterPanic" || strings.HasPrefix(name, "main.LaterPanic.") ||
+		return name == "main.LaterDeep" || name == "main.LaterTypes" || name == typeListReader ||
+			name == "main.LaterPanic" || strings.HasPrefix(name, "main.LaterPanic.") ||
 			name == "main.(*sayer).Say" || strings.HasPrefix(name, "main.main.func2")
 	}
 	first, rest, err := Split(text, "main.LaterMissing", func(name string) bool { return !isLater(name) },
@@ -139,13 +149,21 @@ func TestSplit(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	m, err := read(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := m.table.memory[m.table.typeList.from:m.table.typeList.to]
+	if len(list) == 0 || bytes.Contains(first, list) || !bytes.Contains(rest, list) {
+		t.Errorf("the list of types, %d bytes, is not in the deferred module alone", len(list))
+	}
 	folder := t.TempDir()
 	for name, content := range map[string][]byte{"first.wasm": first, "rest.wasm": rest, "run.cjs": []byte(partsRunner)} {
 		if err := os.WriteFile(filepath.Join(folder, name), content, 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
-	const all = "2 7\nsays 3 caught runtime error: index out of range [0] with length 0\nclosure 4\nend <nil>\n"
+	const all = "2 7\nsays 3 caught runtime error: index out of range [0] with length 0 true\nclosure 4\nend <nil>\n"
 	for when, want := range map[string]string{
 		"asked": all + "asked 1\n",
 		"early": all + "asked 0\n",

@@ -20,6 +20,8 @@ const (
 	wordTable, wordNames, wordUnits, wordFiles, wordValues, wordEntries, wordPlaces = 0, 1, 4, 7, 10, 13, 16
 
 	wordIndex, wordMinPC, wordText, wordGofunc, wordEnd = 19, 20, 22, 40, 41
+
+	wordTypes, wordTypesEnd, wordTypeList, wordMethodTables = 37, 38, 45, 48
 )
 
 // The offsets in a function's entry (runtime._func), and its size without the list of offsets after it.
@@ -60,6 +62,10 @@ type functions struct {
 	names, units, files, values, entries, at, end int
 	index                                         int // by program counter, up to end
 	gofunc                                        int // the base of offsets to data
+
+	typeList     span // the list of types by name, which only reflect.typelinks returns
+	methodTables span // the list of method tables, which is read once, when a program starts
+	listLater    bool // the list of types is for the deferred module
 }
 
 // findFunctions finds the table, and checks that it has the layout of Go 1.26.
@@ -89,7 +95,7 @@ func (t *functions) findModuleData() error {
 	binary.LittleEndian.PutUint64(first[:], uint64(t.at))
 	binary.LittleEndian.PutUint64(first[8:], uint64(t.names))
 	place := bytes.Index(t.memory, first[:])
-	if place < 0 || place+8*(wordEnd+1) > len(t.memory) {
+	if place < 0 || place+8*(wordMethodTables+3) > len(t.memory) {
 		return errors.New("the module's data say nothing of its functions")
 	}
 	word := func(i int) int { return int(binary.LittleEndian.Uint64(t.memory[place+8*i:])) }
@@ -105,6 +111,24 @@ func (t *functions) findModuleData() error {
 	if t.index <= t.entries || t.end > len(t.memory) || t.end-t.index < bucketSize*bucketsEach*(t.count-1)+5 ||
 		t.gofunc <= 0 || t.gofunc >= len(t.memory) {
 		return errors.New("the index of functions is not where Go 1.26 puts it")
+	}
+	return t.findLists(word)
+}
+
+// findLists finds the lists of types and method tables in the words of runtime.moduledata.
+func (t *functions) findLists(word func(i int) int) error {
+	list := func(i, size int) span { return span{word(i), word(i) + size*word(i+1)} }
+	t.typeList, t.methodTables = list(wordTypeList, 4), list(wordMethodTables, 8)
+	for i, s := range []span{t.typeList, t.methodTables} {
+		if first := wordTypeList + 3*i; s.from < 0 || s.to < s.from || s.to > len(t.memory) ||
+			word(first+1) != word(first+2) {
+			return errors.New("the lists of types are not where Go 1.26 puts them")
+		}
+	}
+	for at := t.typeList.from; at < t.typeList.to; at += 4 {
+		if t.word(at) >= word(wordTypesEnd)-word(wordTypes) {
+			return errors.New("the list of types is not as Go 1.26 writes it")
+		}
 	}
 	return nil
 }

@@ -26,6 +26,9 @@ var Steps = []string{Inlining, Fmt, Strip, Snapshot, Transpose, Divide}
 // knownRelease is the release of Go whose modules the steps know.
 const knownRelease = "go1.26"
 
+// typeListReader is the only function that reads the list of types in a program without plugins.
+const typeListReader = "reflect.typelinks"
+
 // known returns an error for unknown steps.
 func known(steps []string) error {
 	for _, step := range steps {
@@ -165,8 +168,11 @@ func (m *module) slim(without []string) error {
 		if err := m.snapshot(); err != nil {
 			return err
 		}
+		clear(m.table.memory[m.table.methodTables.from:m.table.methodTables.to])
 	}
 	if m.stays != nil {
+		reads := slices.Index(m.names, typeListReader)
+		m.table.listLater = reads >= 0 && !m.stays(reads)
 		m.later = m.table.takeLater(m.stays)
 	}
 	if !slices.Contains(without, Transpose) {
