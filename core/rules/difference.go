@@ -58,15 +58,19 @@ func (c *Card) counted() []Item {
 }
 
 // decisive returns the keys of the options that, taken from want, make r score as want does. It starts from all that
-// differ and restores one after the other where that changes nothing.
+// differ and restores one after the other where that changes nothing. Rules of one family need not have the same
+// options: one that want does not have stays as it is.
 func (r *Rules) decisive(win *Win, want *Rules, wanted *Card) []string {
-	values := maps.Clone(want.Values)
-	var keys []string
+	values := maps.Clone(r.Values)
+	var differing, keys []string
 	for i := range r.Options {
 		key := r.Options[i].Key
-		if r.Options[i].Same(r.Values[key], want.Values[key]) {
-			continue
+		if value, has := want.Values[key]; has && !r.Options[i].Same(r.Values[key], value) {
+			values[key] = value
+			differing = append(differing, key)
 		}
+	}
+	for _, key := range differing {
 		values[key] = r.Values[key]
 		if card, err := r.RuleSet.rules(values).Score(win); err != nil || !card.agrees(wanted) {
 			values[key] = want.Values[key]

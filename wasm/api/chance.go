@@ -1,6 +1,7 @@
 package api
 
 import (
+	"cmp"
 	"math"
 	"reflect"
 	"slices"
@@ -109,7 +110,7 @@ func stageOf(request *ChanceRequest) (int, error) {
 func ask(request ChanceRequest) (chances, error) {
 	c := chances{request: request}
 	players := request.Players
-	var forms *shanten.Forms
+	var own *rules.Rules
 	if request.Ruleset != "" {
 		set, err := findRuleset(request.Ruleset)
 		if err != nil {
@@ -123,7 +124,7 @@ func ask(request ChanceRequest) (chances, error) {
 		if err != nil {
 			return c, err
 		}
-		forms = &r.Forms
+		own = r
 		if request.Minimum == nil || *request.Minimum {
 			c.least = r.Shown(rules.ShowMinimum)
 		}
@@ -135,6 +136,12 @@ func ask(request ChanceRequest) (chances, error) {
 	}
 	north := tile.North.Index()
 	a.left[north] -= min(a.left[north], uint8(request.Situation.North))
+	var forms *shanten.Forms
+	if own != nil {
+		if forms, err = a.under(own, request.Situation.Void); err != nil {
+			return c, err
+		}
+	}
 	c.run, err = chance.New(&chance.Question{Hand: a.hand, Left: a.left, Draws: request.Draws,
 		Model: chance.Model(request.Model), Three: a.rule.Three, Forms: forms})
 	if err != nil {
@@ -144,6 +151,26 @@ func ask(request ChanceRequest) (chances, error) {
 		c.discards = append(c.discards, a.discardWord(kind))
 	}
 	return c, nil
+}
+
+// under returns the shapes of a complete hand of rules that is to be without a suit, and leaves only their tiles in the
+// wall.
+func (a *analysis) under(r *rules.Rules, word string) (*shanten.Forms, error) {
+	void, err := readSuit("situation.void", word)
+	if err != nil {
+		return nil, err
+	}
+	for _, t := range r.Absent {
+		if t.IsKind() {
+			a.left[t.Index()] = 0
+		}
+	}
+	forms := r.FormsFor(void, a.hand.Melds)
+	if r.Forms.Void != 0 && forms.Void == 0 {
+		return nil, source.Errorf(source.ImpossibleSituation, "no hand with these melds can be without %s",
+			cmp.Or(word, "one of the suits"))
+	}
+	return forms, nil
 }
 
 // discardWord spells a discard of the kind, "" for none: the red five if no plain one is held.

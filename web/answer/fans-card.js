@@ -24,7 +24,7 @@ const units = { fan: 'card.fanPoints', faan: 'card.faan', sichuan: 'card.sichuan
  */
 export function fansCard(state, score, teach) {
   const group = fanGroup(state.ruleset);
-  const unit = t(units[group]);
+  const unit = t(units[group], { n: score.total });
   const worth = (/** @type {number} */ n) => t(`goals.${group}`, { n });
   /** @param {string} id @param {string} [fallback] */
   const name = (id, fallback) => nameOf(group, id, nameOf('fan', id, fallback));

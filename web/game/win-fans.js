@@ -11,7 +11,7 @@ import { nameOf, needWords, number, spoken, t } from '../words/index.js';
  * The unit of the points, the payment if it is another number, and the list of fans.
  * @param {DealWin} win
  */
-export function fansOfWin({ fans = [], fansGroup: group = 'fan', fansTotal = 0 }) {
+export function fansOfWin({ fans = [], fansGroup: group = 'fan', fansTotal = 0, points = 0 }) {
   const unit = h('span', { class: 'win-unit' });
   const worth = h('span', { class: 'win-worth' });
   const list = h('ul', { class: 'win-yaku' });
@@ -20,7 +20,7 @@ export function fansOfWin({ fans = [], fansGroup: group = 'fan', fansTotal = 0 }
     .catch(() => {})
     .then(() =>
       say(() => {
-        unit.textContent = t(group === 'fan' ? 'card.fanPoints' : 'card.points');
+        unit.textContent = t('card.fanPoints', { n: points });
         if (group !== 'fan') worth.textContent = t(`goals.${group}`, { n: fansTotal });
         refill(list, fans.map(line));
       }),

@@ -22,7 +22,7 @@ export function goalsFold(context) {
     key: 'goals',
     label: t('goals.title'),
     question: (state, { hand, stage }) =>
-      !shows(state.ruleset, 'goals') || !hand || size(hand) < 13 || size(hand) > 14 || stage === 'long'
+      !shows(state.ruleset, 'goals') || state.situation.void || !hand || size(hand) < 13 || size(hand) > 14 || stage === 'long'
         ? null
         : {
             hand: handText(hand),
@@ -60,7 +60,7 @@ const byDistance = (goals) =>
 function nameOfGoal({ teach }, { id, points }, ruleset) {
   if (!points) return yakuName(id, undefined, teach);
   const group = fanGroup(ruleset);
-  return `${nameOf(group, id, nameOf('fan', id))} · ${t(`goals.${group}`, { n: points })}`;
+  return `${nameOf(group, id, nameOf('limitHand', id, nameOf('fan', id, id.replaceAll('-', ' '))))} · ${t(`goals.${group}`, { n: points })}`;
 }
 
 /** @typedef {{goal: GoalValue, name: any}} Row */

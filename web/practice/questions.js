@@ -32,6 +32,15 @@ export const levels = ['easy', 'middle', 'hard'];
 /** @type {readonly Kind[]} */
 export const kinds = ['distance', 'waits', 'discard', 'score', 'fu'];
 
+/**
+ * Whether there are questions under rules: the questions know neither a void suit nor the special hands of clubs.
+ * @param {string} ruleset
+ */
+export const isPractised = (ruleset) => !shows(ruleset, 'void') && !shows(ruleset, 'losers');
+
+/** The rules of the questions: those chosen, or riichi. @param {RulesetId} ruleset @returns {RulesetId} */
+export const practised = (ruleset) => (isPractised(ruleset) ? ruleset : 'riichi-tenhou');
+
 /** Whether rules have questions of a kind. @param {Kind} kind @param {RulesetId} ruleset */
 export const isAsked = (kind, ruleset) =>
   kind === 'fu' ? shows(ruleset, 'fu') : kind !== 'score' || shows(ruleset, 'value');

@@ -3,7 +3,7 @@
 // without a time limit. An answer is explained by the panel of the Hand view. The streak is saved on the device.
 
 import { PracticePage } from '../practice/page.js';
-import { isAsked, isRight, question } from '../practice/questions.js';
+import { isAsked, isRight, practised, question } from '../practice/questions.js';
 import { randomFrom } from '../lib/random.js';
 import { loadRecord, saveRecord, withAnswer } from '../practice/record.js';
 import { adoptTeachStyles } from '../teach/styles.js';
@@ -86,7 +86,7 @@ class PracticeView {
     this.#posed = null;
     this.#stopClock();
     this.page.wait();
-    const { ruleset } = this.context.store.get();
+    const ruleset = practised(this.context.store.get().ruleset);
     const kind = isAsked(chosen.kind, ruleset) ? chosen.kind : 'distance';
     try {
       const found = await question(kind, {
@@ -183,7 +183,7 @@ class PracticeView {
       page.unavailable(context.failure || t('page.needsAll'));
       return;
     }
-    const { ruleset } = context.store.get();
+    const ruleset = practised(context.store.get().ruleset);
     chosen.seed ||= String(Math.floor(Math.random() * 1_000_000));
     page.drawForm(chosen, ruleset);
     this.#start(chosen.seed);

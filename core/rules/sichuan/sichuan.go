@@ -76,7 +76,8 @@ func rulesOf(_ *rules.RuleSet, values option.Values) *rules.Rules {
 		Play: game.Rules{Numbers: true, NoChow: true, Rob: game.Nobody, GoesOn: true, KongFront: true,
 			Exchange: r.exchange, VoidSuit: true, Play: &game.Play{MaxRons: players - 1}},
 		Book: r.book, Settle: r.settle, Next: next,
-		Shows: []rules.Show{rules.ShowValue, rules.ShowSettle, rules.ShowGoals, rules.ShowVoid},
+		// ShowSettle is not among them: a person who keeps score cannot state kongs and several wins yet.
+		Shows: []rules.Show{rules.ShowValue, rules.ShowGoals, rules.ShowVoid},
 		Goals: r.goals,
 	}
 	if r.passed != "none" {

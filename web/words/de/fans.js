@@ -15,7 +15,7 @@ export const table = {
   'card.minimum': 'Minimum {n}',
   'card.missing': { one: '{n} Punkt fehlt zu {minimum}.', other: '{n} Punkte fehlen zu {minimum}.' },
   'card.missingFaan': '{n} Faan fehlen zu {minimum}.',
-  'card.fanPoints': 'Punkte',
+  'card.fanPoints': { one: 'Punkt', other: 'Punkte' },
   'card.faan': 'Faan',
   'fans.pays': '{who} zahlt {points}',
   'fans.unnamed': '{who} zahlt {most}, die anderen beiden je {least}',

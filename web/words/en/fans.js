@@ -18,7 +18,7 @@ export const table = {
     other: '{n} points below the minimum of {minimum}.',
   },
   'card.missingFaan': '{n} faan below the minimum of {minimum}.',
-  'card.fanPoints': 'points',
+  'card.fanPoints': { one: 'point', other: 'points' },
   'card.faan': 'faan',
   'fans.pays': '{who} pays {points}',
   'fans.unnamed': '{who} pays {most}, the other two {least} each',
@@ -194,6 +194,6 @@ export const table = {
   'situation.void': 'void suit',
   'refusal.shot-by-draw': 'not by self-draw',
   'goals.sichuan': { one: '{n} fan', other: '{n} fans' },
-  'card.sichuan': 'fans',
+  'card.sichuan': { one: 'fan', other: 'fans' },
   'card.onDiscard': '{n} points on a discard',
 };
