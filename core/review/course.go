@@ -21,6 +21,9 @@ type Point struct {
 // draw sum to 1. strength is how strong the table is, 0 the usual strength. The error is that of the record under the
 // rules of a table.
 func Course(d *replay.Deal, strength odds.Strength) ([][]Point, error) {
+	if err := ranked(d); err != nil {
+		return nil, err
+	}
 	live, err := d.Under(d.Ruleset.Table(), d.Steps())
 	if err != nil {
 		return nil, err

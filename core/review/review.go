@@ -74,6 +74,9 @@ func Deal(d *replay.Deal, chair int, progress func(done float64) bool) ([]Move, 
 			return nil, nil // the ranking knows only the standard kinds
 		}
 	}
+	if err := ranked(d); err != nil {
+		return nil, err
+	}
 	live, err := d.Under(d.Ruleset.Table(), d.Steps())
 	if err != nil {
 		return nil, err
@@ -92,6 +95,14 @@ func Deal(d *replay.Deal, chair int, progress func(done float64) bool) ([]Move, 
 		}
 	}
 	return r.moves, nil
+}
+
+// ranked is an error for a deal under rules whose choices are not ranked.
+func ranked(d *replay.Deal) error {
+	if r := d.Ruleset; !r.Ranked() {
+		return rules.Impossible("no review: choices are not ranked under %s", r.ID)
+	}
+	return nil
 }
 
 type stopped struct{}

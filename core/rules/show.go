@@ -33,3 +33,7 @@ func (r *Rules) Shown(what Show) bool {
 	}
 	return false
 }
+
+// Ranked reports whether choices are ranked under the rules: core/advice knows neither a void suit nor hands of a
+// club's own, so that what it says of such a table is wrong.
+func (r *Rules) Ranked() bool { return r.Forms.Void == 0 && !r.ScoresLosers }

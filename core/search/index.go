@@ -118,7 +118,7 @@ func (x *indexer) before(s *game.State, e game.Event, m *Moment) {
 
 // dangerOf fills in the danger of a discard that a rival threatens, as the player could see it.
 func (x *indexer) dangerOf(s *game.State, e game.Event, m *Moment) {
-	if !threatened(s, e.Chair) {
+	if !threatened(s, e.Chair) || !x.rules.Ranked() {
 		return
 	}
 	m.flags |= threat

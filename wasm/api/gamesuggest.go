@@ -95,6 +95,9 @@ func firstAsked(s *game.State) int {
 
 // tellBest lists the first discards, and sets how likely the suggested one wins.
 func (value *GameSuggestValue) tellBest(open *openGame, chair int, d *opponent.Decision) {
+	if !open.deal.Ruleset.Ranked() {
+		return
+	}
 	v, err := advice.At(open.table.State(), open.deal.Ruleset, chair)
 	if err != nil {
 		return

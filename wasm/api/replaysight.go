@@ -98,7 +98,7 @@ func (v *sight) hand() (string, Situation, error) {
 	h := s.Hand(v.chair)
 	held := rules.Situation{
 		SeatWind: v.setup.Wind(v.chair), RoundWind: v.setup.Round, Riichi: s.Riichi(v.chair),
-		Indicators: s.Indicators(), Honba: v.setup.Repeat, Deposits: s.Deposits,
+		Indicators: s.Indicators(), Honba: v.setup.Repeat, Deposits: s.Deposits, Void: s.Void(v.chair),
 	}
 	won := slices.Contains(s.Winners(), v.chair)
 	if table, ok := s.Winning(v.chair); ok && (won || table.From < 0) {

@@ -2,6 +2,7 @@ package api
 
 import (
 	"math"
+	"strings"
 	"testing"
 )
 
@@ -38,5 +39,51 @@ func TestChanceTiles(t *testing.T) {
 	}
 	if got, want := value.Rows[0].Win[0], 6.0/(108-13); math.Abs(got-want) > 1e-9 {
 		t.Errorf("one draw wins with %v, want %v", got, want)
+	}
+}
+
+// TestNotRanked asks for what the ranking of choices says, under rules that it knows and under rules that it does not.
+func TestNotRanked(t *testing.T) {
+	for _, row := range []struct {
+		ruleset, tiles, commands string
+		ranked                   bool
+	}{
+		{"riichi-tenhou", "136", "", true},
+		{"mcr", "", "", true},
+		{"sichuan-sbr", "108", "Evs Svs Wvm Nvt", false},
+		{"classical-dmjl", "", "", false},
+	} {
+		seed := 7
+		game, err := GameNew(GameNewRequest{Players: 4, Tiles: row.tiles, Ruleset: row.ruleset, Seed: &seed})
+		if err != nil {
+			t.Fatalf("%s: %v", row.ruleset, err)
+		}
+		for _, word := range strings.Fields(row.commands + " E-") {
+			if _, err := GameCommand(GameCommandRequest{ID: game.ID, Text: word}); err != nil && word != "E-" {
+				t.Fatalf("%s: %s: %v", row.ruleset, word, err)
+			}
+		}
+		hint, err := GameSuggest(GameSuggestRequest{ID: game.ID})
+		if err != nil || hint.Command == "" || (len(hint.Best) > 0) != row.ranked || hint.Alone != nil && !row.ranked {
+			t.Errorf("%s: hint %+v, %v", row.ruleset, hint, err)
+		}
+		text, err := GameText(GameTextRequest{ID: game.ID})
+		if err != nil {
+			t.Fatal(err)
+		}
+		open, err := ReplayOpen(ReplayOpenRequest{Text: text.Text})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := ReplayReview(ReplayReviewRequest{ID: open.ID}); (err == nil) != row.ranked {
+			t.Errorf("%s: review %v", row.ruleset, err)
+		}
+		if _, err := ReplayCourseOf(ReplayCourseRequest{ID: open.ID}); (err == nil) != row.ranked {
+			t.Errorf("%s: course %v", row.ruleset, err)
+		}
+		sight, err := ReplaySight(ReplaySightRequest{ID: open.ID, Step: open.Deals[0].Steps})
+		if want := map[bool]string{true: "s"}[row.commands != ""]; err != nil || sight.Situation.Void != want {
+			t.Errorf("%s: void suit %q, want %q, %v", row.ruleset, sight.Situation.Void, want, err)
+		}
 	}
 }

@@ -215,4 +215,6 @@ const fetchLoser = () => import('./loser.js');
 
 /** What the hand is worth if another wins. @param {Context} context @param {State} state @param {Answer} answer */
 const loserFold = (context, state, { hand }) =>
-  hand && lazyFold(context, 'loser', t('say.loser'), fetchLoser, (file) => file.loserCard(context, state, hand));
+  hand &&
+  size(hand) < 14 &&
+  lazyFold(context, 'loser', t('say.loser'), fetchLoser, (file) => file.loserCard(context, state, hand));

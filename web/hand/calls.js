@@ -5,7 +5,8 @@
 import { fold, h, refill, whenChanged } from '../lib/dom.js';
 import { callMeld, copies, removeTile } from '../state/edit.js';
 import { handText, seenTiles } from '../state/ask.js';
-import { playersOf, shows } from '../state/catalogue.js';
+import { playersOf } from '../state/catalogue.js';
+import { isRanked } from '../state/ranked.js';
 import { kind, kinds } from '../tiles/code.js';
 import { meldFaces, tileFace } from '../tiles/view.js';
 import { t } from '../words/index.js';
@@ -100,8 +101,7 @@ const total = (/** @type {CallValue} */ { discards }) => discards[0]?.total ?? 0
  */
 function questionOf(state, answer, from) {
   if (answer.stage !== 'far' && answer.stage !== 'ready') return null;
-  // The shanten after a call knows neither a void suit nor the special hands of a club.
-  if (shows(state.ruleset, 'void') || shows(state.ruleset, 'losers')) return null;
+  if (!isRanked(state.ruleset)) return null;
   const { hand, analysis } = answer;
   const best = analysis.discards?.[0];
   const dropped = hand.closed.length % 3 === 2 ? best?.tile : undefined;

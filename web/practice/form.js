@@ -4,8 +4,9 @@
 import { h } from '../lib/dom.js';
 import { nameOfRules } from '../controls/rules.js';
 import { catalogue } from '../state/catalogue.js';
+import { isRanked } from '../state/ranked.js';
 import { t } from '../words/index.js';
-import { isAsked, isPractised, kinds, levels } from './questions.js';
+import { isAsked, kinds, levels } from './questions.js';
 
 /** @import { RulesetId } from '../engine/core.d.ts' */
 /** @import { Kind, Level } from './questions.js' */
@@ -42,7 +43,7 @@ export function practiceForm(chosen, ruleset, { choose, chooseRules, start }) {
     select(
       'rules',
       t('rules.title'),
-      [...new Set([...catalogue().map(({ id }) => id), ruleset])].filter(isPractised).map((id) => [id, nameOfRules(id)]),
+      [...new Set([...catalogue().map(({ id }) => id), ruleset])].filter(isRanked).map((id) => [id, nameOfRules(id)]),
       ruleset,
       (id) => chooseRules(/** @type {RulesetId} */ (id)),
     ),

@@ -3,6 +3,7 @@
 
 import { initial } from '../state/model.js';
 import { shows } from '../state/catalogue.js';
+import { isRanked } from '../state/ranked.js';
 import { writeMpsz } from '../tiles/mpsz.js';
 import { scoreRequest } from '../state/ask.js';
 import { worthOf } from '../state/worth.js';
@@ -32,14 +33,8 @@ export const levels = ['easy', 'middle', 'hard'];
 /** @type {readonly Kind[]} */
 export const kinds = ['distance', 'waits', 'discard', 'score', 'fu'];
 
-/**
- * Whether there are questions under rules: the questions know neither a void suit nor the special hands of clubs.
- * @param {string} ruleset
- */
-export const isPractised = (ruleset) => !shows(ruleset, 'void') && !shows(ruleset, 'losers');
-
 /** The rules of the questions: those chosen, or riichi. @param {RulesetId} ruleset @returns {RulesetId} */
-export const practised = (ruleset) => (isPractised(ruleset) ? ruleset : 'riichi-tenhou');
+export const practised = (ruleset) => (isRanked(ruleset) ? ruleset : 'riichi-tenhou');
 
 /** Whether rules have questions of a kind. @param {Kind} kind @param {RulesetId} ruleset */
 export const isAsked = (kind, ruleset) =>

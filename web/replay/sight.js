@@ -1,6 +1,7 @@
 // @ts-check
 // Turns what a seat can see of the table into requests to the module and into a state of the Hand view.
 
+import { isRanked } from '../state/ranked.js';
 import { kind } from '../tiles/code.js';
 
 /** @import { AnalyzeRequest, DangerRequest, ReplaySightValue, State, Tile } from '../engine/core.d.ts' */
@@ -18,7 +19,7 @@ export function inWall(state, tile) {
 }
 
 /** The `analyze` request for a seat. @param {ReplaySightValue} sight @returns {AnalyzeRequest} */
-export function analysisRequest({ hand, seen, river, rivals, players, situation, kept }) {
+export function analysisRequest({ hand, seen, river, rivals, players, ruleset, options, situation, kept }) {
   const { seatWind, roundWind, indicators = [] } = situation;
   return {
     hand,
@@ -28,6 +29,7 @@ export function analysisRequest({ hand, seen, river, rivals, players, situation,
     river,
     kept,
     players: players === 3 ? 3 : 4,
+    ...(isRanked(ruleset) ? {} : { ruleset, options, void: situation.void }),
     ...(indicators.length ? { rivals, situation: { seatWind, roundWind } } : {}),
   };
 }

@@ -7,6 +7,7 @@ import { cutJudged } from '../game/cut.js';
 import { keepOwnSeat } from '../state/own-seat.js';
 import { outcome } from '../controls/outcome.js';
 import { fileName } from '../lib/file-name.js';
+import { isRanked } from '../state/ranked.js';
 import { t } from '../words/index.js';
 import { CoursePanel } from './course.js';
 import { json, momentsCsv } from './csv.js';
@@ -149,7 +150,9 @@ class ReviewPanel {
         summary(found.figures),
         this.#moments(found, this.#last),
       );
-    } else refill(this.#body, h('p', { class: 'quiet-text' }, t('review.about')), this.#startButton(seat));
+    } else if (!game.info.deals.every(({ rules }) => isRanked(rules)))
+      refill(this.#body, h('p', { class: 'quiet-text' }, t('review.notRanked')));
+    else refill(this.#body, h('p', { class: 'quiet-text' }, t('review.about')), this.#startButton(seat));
     if (this.#following && this.#body.contains(document.activeElement))
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     this.#following = false;

@@ -192,5 +192,5 @@ export const table = {
   'refusal.shot-by-draw': 'nicht selbst gezogen',
   'goals.sichuan': '{n} Fan',
   'card.sichuan': 'Fan',
-  'card.onDiscard': '{n} Punkte bei Abwurf',
+  'card.onDiscard': { one: '{n} Punkt bei Abwurf', other: '{n} Punkte bei Abwurf' },
 };

@@ -6,6 +6,7 @@ import { searchFaults, searchTable } from './search.js';
 /** @type {import('../index.js').Table} */
 export const table = {
   ...searchTable,
+  'review.notRanked': 'Unter diesen Regeln gibt es noch keine Auswertung.',
   'review.about':
     'Vergleicht jede Entscheidung eines Platzes mit Tehais Reihung nach dem, was in diesem Moment zu sehen ' +
     'war. Glück wird getrennt aufgeführt. Nichts verlässt dieses Gerät.',

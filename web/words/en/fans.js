@@ -195,5 +195,5 @@ export const table = {
   'refusal.shot-by-draw': 'not by self-draw',
   'goals.sichuan': { one: '{n} fan', other: '{n} fans' },
   'card.sichuan': { one: 'fan', other: 'fans' },
-  'card.onDiscard': '{n} points on a discard',
+  'card.onDiscard': { one: '{n} point on a discard', other: '{n} points on a discard' },
 };

@@ -6,6 +6,7 @@ import { searchFaults, searchTable } from './search.js';
 /** @type {import('../index.js').Table} */
 export const table = {
   ...searchTable,
+  'review.notRanked': 'There is no review under these rules yet.',
   'review.about':
     'Compares every decision of one seat with Tehai’s ranking of what was visible at that moment. Luck is ' +
     'listed separately. Nothing leaves this device.',

@@ -6,6 +6,7 @@ import { searchFaults, searchTable } from './search.js';
 /** @type {import('../index.js').Table} */
 export const table = {
   ...searchTable,
+  'review.notRanked': 'このルールの検討にはまだ対応していません。',
   'review.about':
     '一人の選択を、その時に見えていたものだけによる Tehai の順位と比べます。運は別に示します。データは端末から出ません。',
   'review.start': '{who}を検討',
