@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"tehai/core/notation"
 	"tehai/core/rules"
 	"tehai/core/scoresheet"
 )
@@ -46,5 +47,31 @@ func TestFourHands(t *testing.T) {
 	three := deal(1, nil, 1, 2, 3)
 	if _, err := scoresheet.Follow(r, 0, []scoresheet.Deal{three}); err == nil {
 		t.Error("three hands are settled")
+	}
+}
+
+// TestRoundOfHands counts the hands of a deal in the South round: a pung of South winds is one of the round.
+func TestRoundOfHands(t *testing.T) {
+	r := rulesOf(t, "classical-bmja", nil)
+	pung, err := notation.Parse("[222z]", "mpsz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var deals []scoresheet.Deal
+	for dealer := range 5 {
+		d := scoresheet.Deal{Kind: rules.EndWins, FoulTo: -1, Wins: []scoresheet.Win{{Chair: (dealer + 1) % 4, From: -1}}}
+		for range 4 {
+			d.Hands = append(d.Hands, rules.Win{Counted: &rules.Count{}})
+		}
+		deals = append(deals, d)
+	}
+	deals[4].Hands[2] = rules.Win{Hand: pung.Hand}
+	s, err := scoresheet.Follow(r, r.Start, deals)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// 4 points and a double, twice that of East.
+	if want := []int{-16, 0, 24, -8}; !slices.Equal(s.Deals[4].Moved, want) {
+		t.Errorf("the deal moves %v, want %v", s.Deals[4].Moved, want)
 	}
 }

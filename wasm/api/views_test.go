@@ -1,6 +1,7 @@
 package api
 
 import (
+	"cmp"
 	"math"
 	"strings"
 	"testing"
@@ -49,17 +50,17 @@ func TestNotRanked(t *testing.T) {
 		ranked                   bool
 	}{
 		{"riichi-tenhou", "136", "", true},
-		{"mcr", "", "", true},
-		{"sichuan-sbr", "108", "Evs Svs Wvm Nvt", false},
-		{"classical-dmjl", "", "", false},
+		{"mcr", "144", "", true},
+		{"sichuan-sbr", "108", "E- Evs Svs Wvm Nvt", false},
+		{"classical-dmjl", "144", "", false},
 	} {
 		seed := 7
 		game, err := GameNew(GameNewRequest{Players: 4, Tiles: row.tiles, Ruleset: row.ruleset, Seed: &seed})
 		if err != nil {
 			t.Fatalf("%s: %v", row.ruleset, err)
 		}
-		for _, word := range strings.Fields(row.commands + " E-") {
-			if _, err := GameCommand(GameCommandRequest{ID: game.ID, Text: word}); err != nil && word != "E-" {
+		for _, word := range strings.Fields(cmp.Or(row.commands, "E-")) {
+			if _, err := GameCommand(GameCommandRequest{ID: game.ID, Text: word}); err != nil {
 				t.Fatalf("%s: %s: %v", row.ruleset, word, err)
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tehai/core/game"
+	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/notation"
 	"tehai/core/option"
@@ -309,5 +310,46 @@ func TestPassivePig(t *testing.T) {
 	}
 	if got := payments(r, table); strings.Contains(got, "fine") || !strings.Contains(got, "\tready\t") {
 		t.Errorf("passive pigs:\n%s", got)
+	}
+}
+
+// TestPassingKeepsTheHighest lets a discard of one fan pass, and then one of none: the limit stays one fan.
+func TestPassingKeepsTheHighest(t *testing.T) {
+	hands := [4]string{lateBamboo[0], lateBamboo[1], lateBamboo[3], lateBamboo[2]}
+	table := stacked(t, with(t, "sichuan-sbr", nil), "", hands, "1s9s2s3s4s6s")
+	play(t, table, "E- Evs Svt Wvs Nvs Ed1s S- Sd9s W- Wk7t W- Wd5s N- Nd5s E-")
+	if got := table.State().Limit(1); got != 1 {
+		t.Errorf("the limit is %d, want 1", got)
+	}
+}
+
+// TestStatedWins settles wins that a person states.
+func TestStatedWins(t *testing.T) {
+	won := func(seat, from tile.Tile, on string) rules.Win {
+		return rules.Win{Hand: hand.Hand{Closed: tiletest.Tiles(on)}, Situation: rules.Situation{SeatWind: seat,
+			From: from}, Counted: &rules.Count{Han: 1}}
+	}
+	settle := func(wins ...rules.Win) *rules.Settlement {
+		s, err := with(t, "sichuan-common", nil).Settle(&rules.Ending{Kind: rules.EndWins, Wins: wins})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}
+	// Two wins from one player on one tile are one discard; on two tiles they are two.
+	for _, row := range []struct {
+		second string
+		dealer tile.Tile
+	}{{"5m", tile.East}, {"6m", tile.South}} {
+		s := settle(won(tile.South, tile.East, "5m"), won(tile.West, tile.East, row.second))
+		if tile.Tile(s.Deals) != row.dealer || s.Payments.Seats != [4]int{-4, 2, 2, 0} {
+			t.Errorf("5m and %s: %d deals, %v", row.second, s.Deals, s.Payments.Seats)
+		}
+	}
+	// Who has won does not pay for the kong that it fed.
+	fed := won(tile.South, tile.None, "5m")
+	fed.SelfDrawn, fed.Rinshan, fed.Liable = true, true, tile.East
+	if s := settle(won(tile.East, tile.North, "5m"), fed); s.Payments.Seats != [4]int{2, 0, 0, -2} {
+		t.Errorf("a kong fed by a winner: %v", s.Payments.Seats)
 	}
 }

@@ -95,6 +95,7 @@ func TestFouls(t *testing.T) {
 			[4]int{-100, 0, 0, 100}, true},
 		{"classical-dmjl", rules.Foul{Kind: MisnamedWin, By: winds(tile.West)}, [4]int{100, 100, -300, 100}, true},
 		{"classical-bmja", rules.Foul{Kind: FalseWin, By: winds(tile.West)}, [4]int{500, 500, -1500, 500}, true},
+		{"classical-bmja", rules.Foul{Kind: FalseWin, By: winds(tile.East)}, [4]int{-1500, 500, 500, 500}, true},
 		{"classical-bmja", rules.Foul{Kind: MisnamedPung, By: winds(tile.East), To: tile.North}, [4]int{-50, 0, 0, 50}, true},
 	} {
 		s, err := rulesByID()[row.set].Fouls(&row.foul)
