@@ -77,6 +77,9 @@ export function houseRules(context, choose) {
   function check() {
     const text = field.value;
     keep(text);
+    found = null;
+    use.disabled = true;
+    if (!text.trim()) return void refill(told);
     const { value, fault } = attempt(() => context.engine().rulesets({ house: /** @type {any} */ (text) }));
     found = value?.[0]?.id ?? null;
     use.disabled = !found;
@@ -96,7 +99,8 @@ export function houseRules(context, choose) {
     data: { key: 'house-open' },
     onchange: async () => {
       const file = open.files?.[0];
-      if (!file || file.size > most) return;
+      if (!file) return;
+      if (file.size > most) return void refill(told, `${file.name} > ${most / 1024} kB`);
       field.value = await file.text();
       check();
     },

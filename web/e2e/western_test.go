@@ -65,6 +65,11 @@ func TestHouseRules(t *testing.T) {
 	if !harness.Eval[bool](p, `document.querySelector('[data-key="house-use"]').disabled`) {
 		t.Error("a wrong file can be used")
 	}
+	choose(p, "house-text", "")
+	if !harness.Eval[bool](p, `document.querySelector('[data-key="house-use"]').disabled &&
+		document.querySelector('.house [role=status]').textContent === ''`) {
+		t.Error("no file is right, and can be used")
+	}
 	choose(p, "house-text", text)
 	p.WaitText(".house [role=status]", "Right: House rules")
 	pressAll(p, "house-use")

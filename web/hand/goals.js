@@ -22,7 +22,12 @@ export function goalsFold(context) {
     key: 'goals',
     label: t('goals.title'),
     question: (state, { hand, stage }) =>
-      !shows(state.ruleset, 'goals') || state.situation.void || !hand || size(hand) < 13 || size(hand) > 14 || stage === 'long'
+      !shows(state.ruleset, 'goals') ||
+      state.situation.void ||
+      !hand ||
+      size(hand) < 13 ||
+      size(hand) > 14 ||
+      stage === 'long'
         ? null
         : {
             hand: handText(hand),
