@@ -62,7 +62,10 @@ func TestElementWords(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, key := range writtenKey.FindAllSubmatch(text, -1) {
-				leftOut = append(leftOut, string(key[1]))
+				// Problems are made of riichi games alone.
+				if name := string(key[1]); name != "situation.shotAfterKong" && name != "situation.void" {
+					leftOut = append(leftOut, name)
+				}
 			}
 		}
 		slices.Sort(wanted)
