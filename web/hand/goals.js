@@ -65,7 +65,8 @@ const byDistance = (goals) =>
 function nameOfGoal({ teach }, { id, points }, ruleset) {
   if (!points) return yakuName(id, undefined, teach);
   const group = fanGroup(ruleset);
-  return `${nameOf(group, id, nameOf('limitHand', id, nameOf('fan', id, id.replaceAll('-', ' '))))} · ${t(`goals.${group}`, { n: points })}`;
+  const name = nameOf(group, id, nameOf('limitHand', id, nameOf('fan', id, id.replaceAll('-', ' '))));
+  return `${name} · ${t(`goals.${group}`, { n: points })}`;
 }
 
 /** @typedef {{goal: GoalValue, name: any}} Row */
