@@ -60,7 +60,9 @@ export const table = {
   'embed.wiki': 'A wiki page',
   'embed.wikiWhy': 'For a MediaWiki that has the template and the script below.',
   'embed.template': 'Template',
-  'embed.templateWhy': 'One page per template, created once: Template:Mj hand, Mj score, Mj replay, Mj problem.',
+  'embed.templateWhy':
+    'One page per template, created once: Template:Mj hand, Template:Mj score, Template:Mj replay, ' +
+    'Template:Mj problem.',
   'embed.common': 'The wiki script',
   'embed.commonWhy':
     'One line in MediaWiki:Common.js. It also works in a gadget: MediaWiki:Gadget-mahjong.js, with ' +
