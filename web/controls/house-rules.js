@@ -59,6 +59,7 @@ export function houseRules(context, choose) {
   const told = h('p', { class: 'quiet-text', role: 'status' });
   const field = h('textarea', {
     class: 'house-text',
+    style: { width: '100%' },
     rows: 12,
     maxlength: most,
     spellcheck: false,
@@ -94,6 +95,7 @@ export function houseRules(context, choose) {
 
   const open = h('input', {
     type: 'file',
+    style: { width: '100%' },
     accept: '.json,application/json',
     'aria-label': t('rules.houseOpen'),
     data: { key: 'house-open' },

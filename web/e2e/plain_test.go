@@ -41,7 +41,7 @@ func plainHost(t *testing.T, folder string) string {
 // module, its service worker, and the elements on a page of another site, which may not fetch from there.
 func TestPlainHost(t *testing.T) {
 	site := plainHost(t, harness.Dist(t))
-	p := harness.Open(t, site+"#v1&h=22234555s222p666z&r=classical")
+	p := harness.Open(t, site+"#v1&h=22234555s222p666z&r=classical", harness.ServiceWorker)
 	p.WaitText(".sum", "70")
 	p.Go(site + "#v1&w=replay")
 	p.Wait(coreReady)

@@ -68,7 +68,8 @@ function textsOf(request, parted) {
   if (request === null || typeof request !== 'object' || Array.isArray(request)) return undefined;
   const beside = { text: '' };
   try {
-    const json = objectOf(request, parted ? beside : undefined);
+    // A copy, which refuses proxies and reads each getter once.
+    const json = objectOf(structuredClone(request), parted ? beside : undefined);
     return json.length + beside.text.length > longest ? undefined : { json, beside: beside.text };
   } catch {
     return undefined;

@@ -110,6 +110,6 @@ test('what is no plain data is left to the checked functions', () => {
     loop,
     thrown,
   ];
-  others.push({ list: Object.assign([], { length: 4e9 }) }, new (class {})(), { n: Object(1) });
+  others.push({ list: Object.assign([], { length: 4e9 }) }, new Proxy({ text: '1m' }, {}), { n: Object(1) });
   for (const request of others) assert.equal(ask('parse', request), 'checked');
 });

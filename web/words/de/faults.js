@@ -9,6 +9,7 @@ export const faults = {
     'Eine Liste von Zahlen kann mehreres bedeuten: wähle eines von {0}.',
   'tile {0}: want at most {1}, found {2}': '{0} kommt {2}-mal vor: es gibt nur {1}.',
   'want at most {0} closed tiles, found {1}': '{1} Steine: höchstens {0} können gelesen werden.',
+  'no hand with these melds can be without {0}': 'Mit diesen Sätzen kann der Hand {0} nicht fehlen.',
   'want at most 4 melds, found {0}': '{0} Sätze: höchstens vier.',
   'tile {0}: want at most 4, found {1}': '{0} kommt {1}-mal vor: es gibt nur vier.',
   'want each id once, found {0} again': 'Die Nummer {0} steht zweimal.',

@@ -300,6 +300,7 @@ export const table = {
   'fault.missing-field': 'Die Seite hat eine unvollständige Anfrage gestellt.',
   'fault.bad-type': 'Ein Wert hat den falschen Typ.',
   'fault.unknown-format': 'Das Format ist nicht bekannt.',
+  'fault.bad-house-rules': 'Diese Hausregeln sind nicht verwendbar.',
   'fault.bad-replay': 'Die Aufzeichnung ist nicht lesbar.',
   'fault.impossible-play': 'Dieser Zug ist nicht möglich.',
   'fault.unknown-id': 'Diese Partie ist nicht mehr geöffnet.',

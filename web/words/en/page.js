@@ -309,6 +309,7 @@ export const table = {
   'fault.missing-field': 'The page sent an incomplete request.',
   'fault.bad-type': 'A value has the wrong type.',
   'fault.unknown-format': 'The format is not known.',
+  'fault.bad-house-rules': 'These house rules cannot be used.',
   'fault.bad-replay': 'The record cannot be read.',
   'fault.impossible-play': 'That move is not possible.',
   'fault.unknown-id': 'That game is no longer open.',

@@ -8,6 +8,7 @@ export const faults = {
     '数字の並びだけでは意味が決まりません。表記を選んでください：{0}',
   'tile {0}: want at most {1}, found {2}': '{0}が{2}枚あります。{1}枚までです。',
   'want at most {0} closed tiles, found {1}': '手牌が{1}枚あります。{0}枚まで読めます。',
+  'no hand with these melds can be without {0}': 'この副露では{0}を欠け色にできません。',
   'want at most 4 melds, found {0}': '副露が{0}組あります。4組までです。',
   'want 34 counts, found {0}': '牌の数は34個必要ですが、{0}個です。',
   'tile {0}: want at most 4, found {1}': '{0}が{1}枚あります。4枚までです。',

@@ -305,6 +305,7 @@ export const table = {
   'fault.missing-field': 'ページからの要求に不足があります。',
   'fault.bad-type': '値の種類が違います。',
   'fault.unknown-format': '形式が分かりません。',
+  'fault.bad-house-rules': 'このハウスルールは使えません。',
   'fault.bad-replay': '牌譜を読めません。',
   'fault.impossible-play': 'その操作はできません。',
   'fault.unknown-id': 'この対局はもう開いていません。',

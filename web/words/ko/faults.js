@@ -9,6 +9,7 @@ export const faults = {
     '숫자 목록은 여러 가지로 읽을 수 있습니다: {0} 중에서 고르세요.',
   'tile {0}: want at most {1}, found {2}': '{0}이(가) {2}장입니다: {1}장까지입니다.',
   'want at most {0} closed tiles, found {1}': '{1}장입니다: {0}장까지 읽을 수 있습니다.',
+  'no hand with these melds can be without {0}': '이 후로로는 {0} 없이 완성할 수 없습니다.',
   'want at most 4 melds, found {0}': '후로가 {0}개입니다: 네 개까지입니다.',
   'tile {0}: want at most 4, found {1}': '{0}이(가) {1}장입니다: 네 장까지입니다.',
   'want each id once, found {0} again': '번호 {0}이(가) 두 번 나옵니다.',

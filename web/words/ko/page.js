@@ -290,6 +290,7 @@ export const table = {
   'fault.missing-field': '페이지의 요청이 불완전합니다.',
   'fault.bad-type': '값의 종류가 맞지 않습니다.',
   'fault.unknown-format': '모르는 형식입니다.',
+  'fault.bad-house-rules': '이 하우스 룰은 사용할 수 없습니다.',
   'fault.bad-replay': '여기서 읽을 수 없는 기록입니다.',
   'fault.impossible-play': '둘 수 없는 수입니다.',
   'fault.unknown-id': '이 대국은 더 이상 열려 있지 않습니다.',

@@ -8,6 +8,7 @@ export const faults = {
     '一串数字可有多种意思，请选择记法：{0}',
   'tile {0}: want at most {1}, found {2}': '{0} 有 {2} 张，最多 {1} 张。',
   'want at most {0} closed tiles, found {1}': '手牌有 {1} 张，最多能读 {0} 张。',
+  'no hand with these melds can be without {0}': '有这些副露时不能缺{0}。',
   'want at most 4 melds, found {0}': '副露有 {0} 组，最多 4 组。',
   'want 34 counts, found {0}': '需要 34 个数目，现有 {0} 个。',
   'tile {0}: want at most 4, found {1}': '{0} 有 {1} 张，最多 4 张。',

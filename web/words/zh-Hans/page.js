@@ -304,6 +304,7 @@ export const table = {
   'fault.missing-field': '页面发出的请求不完整。',
   'fault.bad-type': '值的类型不对。',
   'fault.unknown-format': '格式未知。',
+  'fault.bad-house-rules': '无法使用这份自定规则。',
   'fault.bad-replay': '无法读取牌谱。',
   'fault.impossible-play': '不能这样打。',
   'fault.unknown-id': '这场对局已关闭。',
