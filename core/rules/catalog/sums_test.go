@@ -24,12 +24,12 @@ func randomDeals() int {
 // of them sum to zero with what goes outside, what was paid before stays, and at the end they come to the settlement.
 func TestTransfersSumToZero(t *testing.T) {
 	for _, set := range All() {
+		r := set.Plain()
+		if r.Settle == nil {
+			continue
+		}
 		t.Run(set.ID, func(t *testing.T) {
 			t.Parallel()
-			r := set.Plain()
-			if r.Settle == nil {
-				t.Skip("no settlement")
-			}
 			paid, kinds := 0, map[string]int{}
 			for seed := range randomDeals() {
 				list := playRandomly(t, r, uint64(seed))
