@@ -71,9 +71,6 @@ func TestWesternExamples(t *testing.T) {
 func tableOf(t *testing.T, name string) (rows []map[string]string) {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("..", "..", "..", "shared", "data", name))
-	if err != nil { // a second checkout lies one folder deeper
-		text, err = os.ReadFile(filepath.Join("..", "..", "..", "..", "shared", "data", name))
-	}
 	if err != nil {
 		t.Skipf("the tables of hands are not next to this checkout: %v", err)
 	}

@@ -19,9 +19,6 @@ type row map[string]string
 func rowsOf(t *testing.T, name string) (rows []row) {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("..", "..", "..", "..", "shared", "data", name))
-	if err != nil { // a second checkout lies one folder deeper
-		text, err = os.ReadFile(filepath.Join("..", "..", "..", "..", "..", "shared", "data", name))
-	}
 	if err != nil {
 		t.Skipf("the tables of hands are not next to this checkout: %v", err)
 	}
