@@ -107,8 +107,10 @@ const bringing = `
 			super();
 			this.importObject.tehai = { rest: () => this.bring() };
 		}
-		run(instance) {
-			this.first = instance.exports;
+		async run(instance) {
+			// Browsers compile no more than 8 MB while a page waits.
+			if (rest.length > 8_000_000) await WebAssembly.instantiate(rest, { first: instance.exports });
+			else this.first = instance.exports;
 			return super.run(instance);
 		}
 		bring() {
