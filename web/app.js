@@ -42,6 +42,7 @@ const context = createContext({ store, settings });
 let made = new Map();
 const header = h('header', { class: 'top' });
 const main = h('main', { id: 'main', tabindex: -1 });
+const skips = skipLinks(main);
 
 /** Builds the shell, again after a change of language. The words may have to be fetched first. */
 async function build() {
@@ -109,6 +110,7 @@ function show(state, before) {
   }
   if (main.firstChild !== shown.element) put(shown.element);
   shown.update(state, before);
+  skips.name();
 }
 
 /** Puts a view, or what stands for it, on screen: focus that was in the one before stays. @param {Node} next */
@@ -222,7 +224,7 @@ async function start() {
   if (store.get().view === 'hand') await making;
   const shell = leaveShell();
   document.querySelector('.starting')?.remove();
-  document.body.append(...skipLinks(main), header, main);
+  document.body.append(...skips.links, header, main);
   store.subscribe((state, before) => {
     show(state, before);
     if (document.documentElement.dataset.core === 'ready' && context.core && isLacking(context.core))

@@ -48,9 +48,16 @@ export function answerPanel(context, nothing) {
   /** The hand being entered: its missing sets are not mentioned until it stays unchanged. */
   let entered = /** @type {string | null} */ (null);
   let timer = 0;
+  /** @type {HTMLElement} */
   const element = h(
     'section',
-    { class: 'answer', 'aria-label': t('answer.title'), tabindex: -1 },
+    {
+      class: 'answer',
+      'aria-label': t('answer.title'),
+      tabindex: -1,
+      // Another hand has other tiles: the next Enter must not choose one that took the place of this one.
+      onclick: (event) => event.target.closest('.discard-tile') && element.focus({ preventScroll: true }),
+    },
     h('div', { class: 'saying' }, sentence.elements, terms),
     evidence,
     sentence.announced,

@@ -39,7 +39,7 @@ export function board({ choose }) {
   const spoken = h('p', { class: 'unseen' });
   const element = h(
     'div',
-    { class: 'board', role: 'group', tabindex: 0, 'aria-label': t('board.title'), data: { answer: '' } },
+    { class: 'board', role: 'group', tabindex: 0, 'aria-label': t('board.title'), data: { answer: 'skip.board' } },
     felt,
     spoken,
   );

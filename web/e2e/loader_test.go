@@ -84,6 +84,18 @@ const changedPage = `(() => {
 	window.restore = () => { window.structuredClone = structuredClone; };
 })()`
 
+// openChanged opens a place in the changed page, where the module does not start.
+func openChanged(t testing.TB, language, place string) *harness.Page {
+	t.Helper()
+	page := harness.Open(t, "about:blank", harness.Language(language))
+	page.Do("changing the page", chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := cdppage.AddScriptToEvaluateOnNewDocument(changedPage).Do(ctx)
+		return err
+	}))
+	page.Go(place)
+	return page
+}
+
 // coveredLinks lists the links of the navigation that another element covers.
 const coveredLinks = `(() => {
 	const links = [...document.querySelectorAll('.top .view-link')];
@@ -99,12 +111,7 @@ const coveredLinks = `(() => {
 func TestChangedPage(t *testing.T) {
 	for tag, want := range map[string]string{"en": "Reload", "de": "neu laden", "ja": "開き直して", "ko": "다시 여세요",
 		"zh-Hans": "刷新"} {
-		page := harness.Open(t, "about:blank", harness.Language(tag))
-		page.Do("changing the page", chromedp.ActionFunc(func(ctx context.Context) error {
-			_, err := cdppage.AddScriptToEvaluateOnNewDocument(changedPage).Do(ctx)
-			return err
-		}))
-		page.Go("#v1&h=123m406p789s11555z")
+		page := openChanged(t, tag, "#v1&h=123m406p789s11555z")
 		page.WaitText(".update", want)
 		if said := page.Text("body"); strings.Contains(said, "TypeError") || strings.Contains(said, "undefined") {
 			t.Errorf("%s: %s", tag, said)

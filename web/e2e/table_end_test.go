@@ -63,6 +63,15 @@ func TestTableCard(t *testing.T) {
 			t.Errorf("the card speaks of a log where there is none: %s", text)
 		}
 		page.WindowScreenshot("table-card-win")
+		// A win with six yaku, as wide as they are.
+		harness.Eval[any](page, `(() => {
+			const list = document.querySelector('.table-view .win-yaku');
+			while (list.children.length < 6) list.append(list.lastElementChild.cloneNode(true));
+		})()`)
+		if hidden := harness.Eval[bool](page, `document.querySelector('.table-view .win-payments').getBoundingClientRect()
+			.bottom > document.querySelector('.table-next').getBoundingClientRect().top`); hidden {
+			t.Error("payments of a large win are not in sight beside the button")
+		}
 		if under := harness.Eval[string](page, coveredPayments); under != "" {
 			t.Errorf("payments lie under something: %s", under)
 		}

@@ -22,7 +22,7 @@ export function article(sections, core, picture) {
     h('input', {
       type: 'search',
       class: 'fan-search help-search',
-      data: { key: 'help-search', answer: '' },
+      data: { key: 'help-search', answer: 'skip.search' },
       placeholder: t('help.search'),
       'aria-label': t('help.search'),
       oninput: (event) => sift(event.target.closest('.help-body'), event.target.value),

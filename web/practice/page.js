@@ -26,7 +26,7 @@ export class PracticePage {
   #form = h('div', { class: 'practice-form' });
   #foldLabel = h('summary', {});
   #score = h('p', { class: 'practice-streak', role: 'status' });
-  #place = h('section', { class: 'practice-question', tabindex: -1, data: { answer: '' } });
+  #place = h('section', { class: 'practice-question', tabindex: -1, data: { answer: 'skip.question' } });
   #verdict = h('p', { class: 'practice-verdict', role: 'status', 'aria-live': 'assertive' });
   #history = h('div', { class: 'practice-history' });
   #title = h('h1', {});

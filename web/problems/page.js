@@ -26,7 +26,7 @@ import { questionPicture } from './question.js';
 export class ProblemsPage {
   #title = h('h1', {});
   #status = h('p', { class: 'problems-status', role: 'status' });
-  #card = h('section', { class: 'problem-card', tabindex: -1, data: { answer: '' } });
+  #card = h('section', { class: 'problem-card', tabindex: -1, data: { answer: 'skip.problem' } });
   #after = h('div', { class: 'button-row' });
   /** @type {ReturnType<typeof questionPicture> | null} */ #question = null;
   #acts;

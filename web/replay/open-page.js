@@ -38,7 +38,7 @@ const gameList = (title, games, open) => [
 export function openPage({ field, chooser, folderChooser, recent }, read, open) {
   return h(
     'div',
-    { class: 'open-panel' },
+    { class: 'open-panel', tabindex: -1, data: { answer: 'skip.open' } },
     h('p', {}, t('replay.intro')),
     h(
       'div',

@@ -165,6 +165,8 @@ export class Stage {
   #tryOn(deal, step, command) {
     this.side.choose('moves');
     this.play.play(command, { deal, step });
+    // The review, whose button had the focus, is hidden now.
+    this.felt.element.focus({ preventScroll: true });
   }
 
   draw() {

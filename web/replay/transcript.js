@@ -4,6 +4,7 @@
 
 import { h, refill } from '../lib/dom.js';
 import { inPieces, next } from '../lib/pieces.js';
+import { rovingTabindex } from '../lib/roving-tabindex.js';
 import { CommentEditor } from './comment-editor.js';
 import { rows } from './turns.js';
 
@@ -50,6 +51,8 @@ export class Transcript {
   constructor(actions) {
     this.#actions = actions;
     this.editor = new CommentEditor(actions.comment);
+    // A deal has a hundred moves: they are one Tab stop, the shown one until another has the focus.
+    rovingTabindex(this.#list, '.move');
     /** The editor of the step's comment. */
     this.foot = h('div', { class: 'transcript-foot' }, this.editor.element, actions.below);
   }
@@ -101,6 +104,8 @@ export class Transcript {
     if (!button) return;
     this.#current = `${place}.${step}`;
     button.setAttribute('aria-current', 'step');
+    this.#list.querySelector('.move[tabindex="0"]')?.setAttribute('tabindex', '-1');
+    button.setAttribute('tabindex', '0');
     requestAnimationFrame(() => bringIntoView(button));
   }
 }

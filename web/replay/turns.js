@@ -123,6 +123,7 @@ function moveButton(move, seats, go, place) {
     {
       type: 'button',
       class: `move is-${move.kind}`,
+      tabindex: -1,
       data: { step: move.step, branch: place, key: place ? `step-${place}-${move.step}` : `step-${move.step}` },
       'aria-label': `${move.step}. ${moveSaid(move, seats)}`,
       onclick: () => go(move.step),

@@ -25,11 +25,13 @@ const sign = 't1.';
 export const isPacked = (text) => text.trimStart().startsWith(sign);
 
 /**
- * @param {string} packed
+ * @param {string} link a game as a link has it
  * @returns {Promise<string>} throws if neither pack nor the module made it, or if it is larger than a link's game can
  *   be
  */
-export async function unpack(packed) {
+export async function unpack(link) {
+  // In a link _ is a space, unless it is written as %5F.
+  const packed = link.trim().replaceAll(' ', '_');
   if (packed.length > longest * 2) throw new TooLarge();
   if (isPacked(packed)) return packed; // the module bounds the unpacked size
   const bytes = Uint8Array.from(atob(packed.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));

@@ -46,13 +46,20 @@ class EmbedView {
   constructor(context) {
     this.context = context;
     this.result = outcome();
-    this.preview = carriedModule() ? null : h('section', {}, h('h2', {}, t('embed.preview')), this.frame);
+    /** @type {HTMLElement} */
     const codes = h(
       'div',
-      { class: 'embed-codes', tabindex: -1, data: { answer: '' } },
+      { class: 'embed-codes', tabindex: -1, data: { answer: 'skip.code' } },
       tabList(this.panels),
       Object.values(this.panels),
     );
+    // A frame may have many Tab stops.
+    const skip = h(
+      'button',
+      { type: 'button', class: 'button embed-skip', onclick: () => codes.focus() },
+      t('skip.code'),
+    );
+    this.preview = carriedModule() ? null : h('section', {}, h('h2', {}, t('embed.preview')), skip, this.frame);
     this.element = h(
       'article',
       { class: 'embed-view' },

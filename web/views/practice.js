@@ -43,6 +43,8 @@ class PracticeView {
       edit: { value: (/** @type {Parameters<Context['edit']>[0]} */ change) => this.#toHand(change) },
     });
     this.answer = answerPanel(explaining);
+    // The verdict is read out; the explanation is read by going there.
+    this.answer.element.querySelector('.announced')?.remove();
     this.page = new PracticePage(
       {
         settle: (said) => this.#settle(said),

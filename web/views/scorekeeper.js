@@ -45,7 +45,7 @@ class Scorekeeper {
 
   head = h('div', { class: 'scorekeeper-head' });
   seats = h('ul', { class: 'scorekeeper-seats' });
-  form = h('section', { class: 'scorekeeper-form', tabindex: -1, data: { answer: '' } });
+  form = h('section', { class: 'scorekeeper-form', tabindex: -1, data: { answer: 'skip.deal' } });
   end = h('section', { tabindex: -1 });
   log = h('section', {});
 

@@ -94,7 +94,7 @@ class TableView {
   deal(request) {
     const { context, table } = this;
     const { wishes } = table;
-    const refused = context.core?.gameNew ? start(context, request) : t('replay.noModule');
+    const refused = context.core ? start(context, request) : context.failure || t('page.needsAll');
     this.picture.note(refused ? t('table.failed', { why: refused }) : '');
     if (refused) return;
     wishes.opponents = wishes.against ?? '';

@@ -37,7 +37,7 @@ export function create(context) {
       const search = h('input', {
         type: 'search',
         class: 'fan-search',
-        data: { key: 'teach-search', answer: '' },
+        data: { key: 'teach-search', answer: 'skip.search' },
         placeholder: t('teach.search'),
         'aria-label': t('teach.search'),
         oninput: (event) => found.search(event.target.value),

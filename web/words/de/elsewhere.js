@@ -33,6 +33,13 @@ export const table = {
   'embed.for.wiki': 'Wiki',
   'embed.for.blog': 'Blog oder Website',
   'embed.for.frame': 'Frame',
+  'skip.board': 'Zum Tisch springen',
+  'skip.deal': 'Zur Eingabe springen',
+  'skip.question': 'Zur Frage springen',
+  'skip.problem': 'Zur Aufgabe springen',
+  'skip.code': 'Zum Code springen',
+  'skip.search': 'Zur Suche springen',
+  'skip.open': 'Zum Öffnen einer Partie',
   'embed.title': 'In eine Seite einbetten',
   'embed.intro':
     'Code, der die Hand oder Partie dieser Seite auf einer anderen zeigt. Ohne Skripte bleibt der Text ' + 'lesbar.',

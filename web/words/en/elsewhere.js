@@ -26,6 +26,13 @@ export const table = {
   'files.isOne': 'This is all of Tehai in one file. It makes no network requests.',
   'files.install': 'Install as an app',
   'element.failed': 'Tehai could not load here: {why}',
+  'skip.board': 'Skip to the board',
+  'skip.deal': 'Skip to the deal',
+  'skip.question': 'Skip to the question',
+  'skip.problem': 'Skip to the problem',
+  'skip.code': 'Skip to the code',
+  'skip.search': 'Skip to the search',
+  'skip.open': 'Skip to opening a game',
   'embed.title': 'Embed in a page',
   'embed.intro':
     'Code that shows the hand or game of this page on another page. Without scripts the text stays readable.',
