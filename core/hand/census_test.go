@@ -52,10 +52,10 @@ func TestOneSuitCensus(t *testing.T) {
 	}
 }
 
-// TestWholeCensus: of all 326,520,504,500 hands of 14 tiles, 11,498,658 are complete in the standard form and
+// TestFullCensus: of all 326,520,504,500 hands of 14 tiles, 11,498,658 are complete in the standard form and
 // 16,873,619 in any. A suit's part of a complete hand has 3n tiles and forms sets, or 3n+2 and forms sets and the pair,
 // so the suits are counted separately and the counts multiplied.
-func TestWholeCensus(t *testing.T) {
+func TestFullCensus(t *testing.T) {
 	suit := [2][5]int{} // by pair or none, and by number of sets
 	for sets := range 5 {
 		eachOfSuit(3*sets, func(c *tile.Counts) {

@@ -145,8 +145,8 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// TestMends checks that a fix, put in the place of the span, gives a text that can be read.
-func TestMends(t *testing.T) {
+// TestFixes checks that a fix, put in the place of the span, gives a text that can be read.
+func TestFixes(t *testing.T) {
 	for text, want := range map[string]string{
 		"12'3m": "2'13m", "ONE_CHARACER": "1m",
 	} {

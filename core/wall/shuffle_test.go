@@ -18,7 +18,7 @@ func TestSplitMix(t *testing.T) {
 	}
 }
 
-func TestShuffleIsForEver(t *testing.T) {
+func TestShuffleIsStable(t *testing.T) {
 	for _, row := range []struct {
 		seed  uint64
 		first string

@@ -2,9 +2,9 @@ package api
 
 import "testing"
 
-// TestCollectorComesBack reads a text, drops one in the middle and has one refused: afterwards the collector runs as
+// TestCollectorRunsAgain reads a text, drops one in the middle and has one refused: afterwards the collector runs as
 // before.
-func TestCollectorComesBack(t *testing.T) {
+func TestCollectorRunsAgain(t *testing.T) {
 	before := setGCPercent(asUsual)
 	defer setGCPercent(before)
 	text := logText(t, "tenhou/testdata/4-players.json")

@@ -87,9 +87,9 @@ func checkLast(t *testing.T, last *GameNextValue, players int) {
 	}
 }
 
-// TestSeedIsTakenUp continues from the text of a deal that has ended, with its seed: the later walls are those of the
+// TestSeedIsResumed continues from the text of a deal that has ended, with its seed: the later walls are those of the
 // match itself.
-func TestSeedIsTakenUp(t *testing.T) {
+func TestSeedIsResumed(t *testing.T) {
 	seed := 5
 	game, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Seed: &seed})
 	if err != nil {
@@ -126,9 +126,9 @@ func TestSeedIsTakenUp(t *testing.T) {
 	}
 }
 
-// TestMatchIsTakenUp continues from the text of a match in its second deal: as part of the match, the first one stays
+// TestMatchIsResumed continues from the text of a match in its second deal: as part of the match, the first one stays
 // in its text and counts at its end, otherwise not.
-func TestMatchIsTakenUp(t *testing.T) {
+func TestMatchIsResumed(t *testing.T) {
 	seed := 3
 	fast := slices.Repeat([]string{"fast"}, 3)
 	game, err := GameNew(GameNewRequest{Players: 3, Tiles: "136", Ruleset: "uzje", Seed: &seed})

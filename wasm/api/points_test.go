@@ -27,9 +27,9 @@ func logTexts(t *testing.T) map[string]string {
 	return texts
 }
 
-// TestPointsAreKept adds the scores and the sticks on the table at every step of every log: the sum is that of the
+// TestSumOfPointsIsConstant adds the scores and the sticks on the table at every step of every log: the sum is that of the
 // start of the deal, also after a winner has taken the sticks.
-func TestPointsAreKept(t *testing.T) {
+func TestSumOfPointsIsConstant(t *testing.T) {
 	deals, wins, sticks := 0, 0, 0
 	for name, text := range logTexts(t) {
 		file, err := ReplayOpen(ReplayOpenRequest{Text: text})

@@ -44,9 +44,9 @@ func TestPolicies(t *testing.T) {
 	}
 }
 
-// TestFirstScriptStandsInThePage reads the page: no script has to be fetched before the page's own, which would cost
+// TestFirstScriptIsInline reads the page: no script has to be fetched before the page's own, which would cost
 // a round trip.
-func TestFirstScriptStandsInThePage(t *testing.T) {
+func TestFirstScriptIsInline(t *testing.T) {
 	scripts := regexp.MustCompile(`<script[^>]*>`).FindAllString(siteFile(t, "index.html"), -1)
 	if len(scripts) != 2 || strings.Contains(scripts[0], "src=") || !strings.Contains(scripts[1], `type="module"`) {
 		t.Errorf("the page's scripts are %q, want one that stands in it and its own", scripts)

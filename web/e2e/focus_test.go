@@ -63,7 +63,7 @@ func TestFocusAfterCards(t *testing.T) {
 // never to nothing.
 func TestFocusInScorekeeper(t *testing.T) {
 	harness.Parallel(t)
-	page := openSitting(t, "#v1&w=sitting")
+	page := openScorekeeper(t, "#v1&w=sitting")
 	for _, chip := range []string{"winner0-0", "from0-1"} {
 		pressed(page, key(chip), "document.querySelector('"+key(chip)+"[aria-pressed=true]') !== null")
 	}

@@ -249,9 +249,9 @@ func TestOneOrder(t *testing.T) {
 			":'))")
 }
 
-// TestWorkerIsSparedWhileFolded asks nothing in the background about a hand without a choice until a fold is open,
+// TestWorkerIdleWhileFolded asks nothing in the background about a hand without a choice until a fold is open,
 // and drops questions that an edit has made obsolete.
-func TestWorkerIsSparedWhileFolded(t *testing.T) {
+func TestWorkerIdleWhileFolded(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z")
 	page.WaitText(sentence, "2-shanten")
 	asked := func() int {
@@ -289,8 +289,8 @@ func TestWithoutWorker(t *testing.T) {
 	page.WaitText(".goal", "Tanyao")
 }
 
-// TestWorkerThatDies asks once more in a new worker.
-func TestWorkerThatDies(t *testing.T) {
+// TestFailedWorkerIsReplaced asks once more in a new worker.
+func TestFailedWorkerIsReplaced(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z")
 	harness.Eval[any](page, `(() => { const Real = Worker; window.started = 0;
 		window.Worker = class extends Real { constructor(...given) { super(...given); if (++started === 1) setTimeout(() => this.dispatchEvent(new ErrorEvent('error', {message: 'died', cancelable: true}))); } }; })()`)

@@ -94,7 +94,7 @@ func TestAnswersWhileTyping(t *testing.T) {
 	}
 }
 
-func TestErrorMarkAndMend(t *testing.T) {
+func TestErrorMarkAndFix(t *testing.T) {
 	page := openHand(t, "")
 	page.Type(field, "123m456p")
 	page.WaitText(sentence, "-shanten")

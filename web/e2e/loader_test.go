@@ -127,9 +127,9 @@ func TestChangedPage(t *testing.T) {
 	}
 }
 
-// TestTwoAwake starts two modules in one page, each by a loader of its own, and makes calls to both in turns; a third
+// TestTwoModules starts two modules in one page, each by a loader of its own, and makes calls to both in turns; a third
 // fails to start, without an effect on them.
-func TestTwoAwake(t *testing.T) {
+func TestTwoModules(t *testing.T) {
 	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
 	got := harness.Eval[string](page, `(async () => {
 		const start = async name => { const {load, whole} = await import('./core.js?' + name); return whole(await load('core-first.wasm')); };

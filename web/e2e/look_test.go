@@ -119,8 +119,8 @@ func TestHandFitsOneRow(t *testing.T) {
 	}
 }
 
-// TestNothingJumps types a hand: the field, the picker and the answer do not move.
-func TestNothingJumps(t *testing.T) {
+// TestTypingMovesNothing types a hand: the field, the picker and the answer do not move.
+func TestTypingMovesNothing(t *testing.T) {
 	page := openHand(t, "")
 	for _, size := range sizes {
 		page.Fill(field, "")

@@ -57,9 +57,9 @@ func TestOfflineReload(t *testing.T) {
 	p.Wait(coreReady)
 }
 
-// TestKeptWithoutTheWorker visits again until the whole site is saved: the browser answers from the cache without
+// TestCachedWithoutTheWorker visits again until the whole site is saved: the browser answers from the cache without
 // starting the service worker, for the deferred module too.
-func TestKeptWithoutTheWorker(t *testing.T) {
+func TestCachedWithoutTheWorker(t *testing.T) {
 	p := keep(t, newHost(t, harness.Dist(t)))
 	if !harness.Eval[bool](p, "'workerMatchedSourceType' in PerformanceResourceTiming.prototype") {
 		t.Skip("this browser does not say who answered")

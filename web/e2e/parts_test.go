@@ -200,9 +200,9 @@ const hangingSecond = `(() => {
 	};
 })()`
 
-// TestStrayAnswerIsBounded opens the page at a hand whose rules are in the deferred module while that hangs: the page
+// TestDeferredCallIsBounded opens the page at a hand whose rules are in the deferred module while that hangs: the page
 // stays responsive, gives up as for other files, and answers once it is available.
-func TestStrayAnswerIsBounded(t *testing.T) {
+func TestDeferredCallIsBounded(t *testing.T) {
 	page := harness.Open(t, "about:blank")
 	page.Do("holding the second part up", chromedp.ActionFunc(func(ctx context.Context) error {
 		_, err := cdppage.AddScriptToEvaluateOnNewDocument(hangingSecond).Do(ctx)

@@ -8,9 +8,9 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestSettingsStandStill opens the settings while the words below them are still loading: the switches do not move
+// TestSettingsDoNotShift opens the settings while the words below them are still loading: the switches do not move
 // when they arrive.
-func TestSettingsStandStill(t *testing.T) {
+func TestSettingsDoNotShift(t *testing.T) {
 	for name, window := range map[string]harness.Option{"a phone": harness.Phone, "a desktop": harness.Size(1280, 800)} {
 		come := make(chan struct{})
 		files := http.FileServer(http.Dir(harness.Dist(t)))

@@ -144,8 +144,8 @@ func TestShellElsewhere(t *testing.T) {
 	p.Faults()
 }
 
-// TestShellStandsWhereThePageDoes compares the places of the shell's elements with those of the page's.
-func TestShellStandsWhereThePageDoes(t *testing.T) {
+// TestShellPlacesAsInPage compares the places of the shell's elements with those of the page's.
+func TestShellPlacesAsInPage(t *testing.T) {
 	const places = `['.brand', '.view-link', '.settings-button', '.hand', '#hand-text', '.picker', '.modes', '.picker-key', '.picker-key:last-child', '.tools', '.sentence'].map(s => {
 		const {left, top, width, height} = document.querySelector(s).getBoundingClientRect(); return [s, left, top, width, height].map(n => n.toFixed?.(1) ?? n).join(' '); }).join('\n')`
 	for _, size := range sizes {

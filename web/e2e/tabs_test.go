@@ -166,8 +166,8 @@ func TestFirstVisitGoesOffline(t *testing.T) {
 	p.Faults() // the browser's own error messages
 }
 
-// TestWholeSiteGoesOffline asks to save everything offline: views that were never open work, and the menu shows that.
-func TestWholeSiteGoesOffline(t *testing.T) {
+// TestAllOfTheSiteOffline asks to save everything offline: views that were never open work, and the menu shows that.
+func TestAllOfTheSiteOffline(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	p := keep(t, h)
 	p.Click(".settings-button")
@@ -265,9 +265,9 @@ func folders(t *testing.T, named map[string]string) string {
 	return root
 }
 
-// TestNoRoom plays with full storage, with forbidden storage, and with storage full of older matches: what cannot be
+// TestStorageFull plays with full storage, with forbidden storage, and with storage full of older matches: what cannot be
 // saved is reported, what can be saved is saved.
-func TestNoRoom(t *testing.T) {
+func TestStorageFull(t *testing.T) {
 	const said = "document.querySelector('.table-view > .note')?.hidden === false"
 	p := harness.Open(t, "", harness.ServiceWorker)
 	p.Wait(coreReady)
@@ -291,9 +291,9 @@ func TestNoRoom(t *testing.T) {
 	p.Wait(said)
 }
 
-// TestKeptGamesAreFound writes a comment in a game that is too long for the link and closes the tab: another tab
+// TestSavedGamesAreFound writes a comment in a game that is too long for the link and closes the tab: another tab
 // finds it and continues it, as the same entry.
-func TestKeptGamesAreFound(t *testing.T) {
+func TestSavedGamesAreFound(t *testing.T) {
 	const games = "Object.keys(localStorage).filter(key => key.startsWith('tehai.game.v1.')).length"
 	first := openSample(t, 3)
 	comment := func(p *harness.Page, word string) {

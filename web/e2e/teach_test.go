@@ -179,8 +179,8 @@ func TestTeachLooks(t *testing.T) {
 	}
 }
 
-// TestMenuIsWhole finds no entry of the menu cut off on a phone, in any language.
-func TestMenuIsWhole(t *testing.T) {
+// TestMenuIsNotCutOff finds no entry of the menu cut off on a phone, in any language.
+func TestMenuIsNotCutOff(t *testing.T) {
 	for _, language := range []string{"en", "ja", "zh-CN"} {
 		page := harness.Open(t, "", harness.Size(360, 664), harness.Language(language))
 		for _, width := range []int64{360, 390, 414} {

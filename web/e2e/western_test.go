@@ -24,7 +24,7 @@ func TestWesternHands(t *testing.T) {
 // TestWesternScorekeeper enters a deal of four typed scores in six taps, one with tiles, and a foul.
 func TestWesternScorekeeper(t *testing.T) {
 	harness.Parallel(t)
-	p := openSitting(t, "#v1&w=sitting&r=classical-bmja", harness.Phone)
+	p := openScorekeeper(t, "#v1&w=sitting&r=classical-bmja", harness.Phone)
 	stands(t, p, "East 1", "2,000 2,000 2,000 2,000")
 	pressAll(p, "four-winner-1")
 	for i, points := range []string{"80", "84", "208", "416"} {

@@ -197,9 +197,9 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// TestReadsOn breaks each deal of a record at its beginning and near its end, at several nesting depths: the other
+// TestReadsAfterFault breaks each deal of a record at its beginning and near its end, at several nesting depths: the other
 // deals stay complete.
-func TestReadsOn(t *testing.T) {
+func TestReadsAfterFault(t *testing.T) {
 	text := record(t, sample(t, "4-players.json"))
 	logtest.ReadsOn(t, mahjongsoul.Read, text, `RecordNewRound"`)
 	logtest.ReadsOn(t, mahjongsoul.Read, strings.ReplaceAll(text, `"actions":[`, `"actions":[[],{"a":{"b":[{}]}},`),

@@ -151,8 +151,8 @@ func TestRedFlag(t *testing.T) {
 	}
 }
 
-// TestListReadsOn breaks each deal of a list in two places: the other deals stay complete.
-func TestListReadsOn(t *testing.T) {
+// TestListReadsAfterFault breaks each deal of a list in two places: the other deals stay complete.
+func TestListReadsAfterFault(t *testing.T) {
 	sample := strings.TrimSpace(logtest.Sample(t, "4-players.jsonl"))
 	list := "[" + strings.ReplaceAll(sample, "\n", ",\n") + "]"
 	logtest.ReadsOn(t, mjai.Read, list, `"start_kyoku"`)

@@ -27,8 +27,8 @@ func riddle(n int) string {
 	return `[[0,0,0],[25000,25000,25000,25000],[11],[],` + strings.Join(chairs[:], ",") + `,["流局"]]`
 }
 
-// TestRiddles opens a log of such deals: the search stops at the limit that the length of the text allows.
-func TestRiddles(t *testing.T) {
+// TestAmbiguousOrders opens a log of such deals: the search stops at the limit that the length of the text allows.
+func TestAmbiguousOrders(t *testing.T) {
 	riddles := make([]string, 200)
 	for i := range riddles {
 		riddles[i] = riddle(i)

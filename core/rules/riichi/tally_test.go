@@ -46,8 +46,8 @@ func idsOf(tally *rules.Tally) (ids []string) {
 	return ids
 }
 
-// TestTallied wants a bit for every yaku.
-func TestTallied(t *testing.T) {
+// TestYakuBits wants a bit for every yaku.
+func TestYakuBits(t *testing.T) {
 	if talliedID(len(limits)+len(ordinary)-1) == "" || talliedID(len(limits)+len(ordinary)) != "" {
 		t.Error("want ids of all places, and none behind")
 	}

@@ -72,8 +72,8 @@ func Split(text []byte, missing string, keep func(name string) bool, called func
 	if s.asks, err = m.addImport(hostModule, bringRest, m.addType(typeFunction, 1, typeInt, 0)); err != nil {
 		return nil, nil, err
 	}
-	awake := !slices.Contains(without, Snapshot)
-	if err := s.choose(keep, awake); err != nil {
+	snapshot := !slices.Contains(without, Snapshot)
+	if err := s.choose(keep, snapshot); err != nil {
 		return nil, nil, err
 	}
 	s.key = s.keyOf(text)
@@ -136,11 +136,11 @@ const waits = "main.main"
 
 // choose decides which functions stay: those of keep, those that run at the start of the program if that is still to
 // come, those without the type of Go's functions, and those that call imports.
-func (s *splitter) choose(keep func(name string) bool, awake bool) error {
+func (s *splitter) choose(keep func(name string) bool, snapshot bool) error {
 	s.stay = make([]bool, len(s.names))
 	start := map[int]bool{}
 	for i, name := range s.names {
-		if !awake && strings.HasPrefix(name, ours) && initial.MatchString(name) {
+		if !snapshot && strings.HasPrefix(name, ours) && initial.MatchString(name) {
 			if err := s.starts(i, start); err != nil {
 				return err
 			}
@@ -149,7 +149,7 @@ func (s *splitter) choose(keep func(name string) bool, awake bool) error {
 	for i, name := range s.names {
 		f := s.program.functions[i]
 		s.stay[i] = f.kind != goKind || i == s.missing || keep(name) ||
-			awake && name == waits || !awake && (start[i] || initial.MatchString(name))
+			snapshot && name == waits || !snapshot && (start[i] || initial.MatchString(name))
 		err := calls(f.body, func(_, _, callee int) { s.stay[i] = s.stay[i] || callee < s.program.imports })
 		if err != nil {
 			return err

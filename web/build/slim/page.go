@@ -230,7 +230,7 @@ var asks = map[string]func(c *call){
 }
 
 // run runs the program until it waits.
-func (m *module) run(globals int) (*asleep, error) {
+func (m *module) run(globals int) (*waitingProgram, error) {
 	ctx := context.Background()
 	runtime := wazero.NewRuntimeWithConfig(ctx, wazero.NewRuntimeConfigInterpreter())
 	defer runtime.Close(ctx)
@@ -253,7 +253,7 @@ func (m *module) run(globals int) (*asleep, error) {
 		}
 		return nil, err
 	}
-	made := &asleep{asked: p.asked}
+	made := &waitingProgram{asked: p.asked}
 	memory := program.Memory()
 	all, _ := memory.Read(0, memory.Size())
 	made.memory = append(made.memory, all...)
@@ -267,7 +267,7 @@ func (m *module) run(globals int) (*asleep, error) {
 }
 
 // keepsTexts checks that all texts passed to questions are still in memory; those that were on the stack are not.
-func (a *asleep) keepsTexts() error {
+func (a *waitingProgram) keepsTexts() error {
 	for _, q := range a.asked {
 		for _, t := range q.texts {
 			if from, to := t.at, t.at+uint64(len(t.text)); to > uint64(len(a.memory)) || string(a.memory[from:to]) != t.text {

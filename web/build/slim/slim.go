@@ -157,7 +157,7 @@ func (m *module) slim(without []string) error {
 	if err != nil {
 		return err
 	}
-	if err := m.table.thin(func(i int) bool { return panics[i] }); err != nil {
+	if err := m.table.strip(func(i int) bool { return panics[i] }); err != nil {
 		return err
 	}
 	m.table.dropIndex()

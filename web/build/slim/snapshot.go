@@ -25,8 +25,8 @@ func TakeSnapshot(text []byte) ([]byte, error) {
 // startName is the export that a page calls to start a Go program.
 const startName = "run"
 
-// asleep is a program that waits: its memory, its globals and its questions.
-type asleep struct {
+// waitingProgram is a program that waits: its memory, its globals and its questions.
+type waitingProgram struct {
 	memory  []byte
 	globals []uint64
 	asked   []question

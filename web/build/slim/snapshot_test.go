@@ -140,19 +140,19 @@ WebAssembly.instantiate(readFileSync(file), go.importObject).then(async ({ insta
 func TestSnapshot(t *testing.T) {
 	node, lib := nodeAndLib(t)
 	text := linkedOf(t, waiting)
-	awake, err := TakeSnapshot(text)
+	snapshot, err := TakeSnapshot(text)
 	if err != nil {
 		t.Fatal(err)
 	}
 	again, err := TakeSnapshot(text)
-	if err != nil || string(again) != string(awake) {
+	if err != nil || string(again) != string(snapshot) {
 		t.Errorf("the same program came out otherwise the second time: %v", err)
 	}
 	small, err := Module(text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	asleep, err := Module(text, Snapshot)
+	waiting, err := Module(text, Snapshot)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -169,12 +169,12 @@ func TestSnapshot(t *testing.T) {
 		want   string
 	}{
 		{"as linked", text, "", said + "random 1\n"},
-		{"asleep", asleep, "", said + "random 1\n"},
-		{"awake", awake, "", said + "random 2\n"},
-		{"awake and small", small, "", said + "random 2\n"},
-		{"awake on a page with a name twice", small, "twice", "RuntimeError: unreachable\n"},
-		{"awake on a page whose objects throw", small, "throws", "RuntimeError: unreachable\n"},
-		{"awake on a page that was changed", small, "frozen", said + "random 2\n"},
+		{"program not started", waiting, "", said + "random 1\n"},
+		{"snapshot", snapshot, "", said + "random 2\n"},
+		{"small snapshot", small, "", said + "random 2\n"},
+		{"snapshot on a page with a name twice", small, "twice", "RuntimeError: unreachable\n"},
+		{"snapshot on a page whose objects throw", small, "throws", "RuntimeError: unreachable\n"},
+		{"snapshot on a page that was changed", small, "frozen", said + "random 2\n"},
 	} {
 		path := filepath.Join(t.TempDir(), "module.wasm")
 		if err := os.WriteFile(path, row.module, 0o644); err != nil {
@@ -187,9 +187,9 @@ func TestSnapshot(t *testing.T) {
 	}
 }
 
-// TestSnapshotDrawsAnew starts a snapshot several times: the runtime's hash seed differs from start to start, as in
+// TestSnapshotSeedsAnew starts a snapshot several times: the runtime's hash seed differs from start to start, as in
 // the module without a snapshot.
-func TestSnapshotDrawsAnew(t *testing.T) {
+func TestSnapshotSeedsAnew(t *testing.T) {
 	const program = `package main
 
 import (

@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// thin removes from the table of functions what only crash traces, profiles and preemption by signals read: names,
+// strip removes from the table of functions what only crash traces, profiles and preemption by signals read: names,
 // files, lines, inlined calls, the forms of arguments, points at which a goroutine may not be stopped. A trace then
 // has no function names. What is removed becomes zeros, which the module does not contain.
 //
 // The runtime's decisions need the rest: the sizes of stack frames and the pointer maps; the places of deferred
 // calls; the calls inlined in wrappers, which recover skips; names that are read (see shortName).
-func (t *functions) thin(panicsForNil func(i int) bool) error {
+func (t *functions) strip(panicsForNil func(i int) bool) error {
 	values, data := drops{kept: map[int]bool{0: true}}, drops{}
 	t.all(func(i int, e entry) {
 		for _, place := range []int{entryFile, entryLine} {

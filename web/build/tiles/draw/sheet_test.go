@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestSheetNeedsNothingBesideIt(t *testing.T) {
+func TestSheetIsComplete(t *testing.T) {
 	page, err := sheetPage("../../../tiles")
 	if err != nil {
 		t.Fatal(err)

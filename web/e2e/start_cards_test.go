@@ -27,8 +27,8 @@ func doorOf(name, inner string) string {
 	return fmt.Sprintf(`.start-card:has(%s) %s`, door(name), inner)
 }
 
-// TestDoors opens each of the three cards, and clicks on its hand.
-func TestDoors(t *testing.T) {
+// TestStartCards opens each of the three cards, and clicks on its hand.
+func TestStartCards(t *testing.T) {
 	page := day(t, "2026-03-02")
 	page.Axe("best-practice")
 	worth := func(want string) { t.Helper(); page.WaitText(".start-worth", want) }
@@ -78,9 +78,9 @@ func TestDoors(t *testing.T) {
 		`[...document.querySelectorAll('.board-seat.is-own .board-hand [data-tile]')].map((e) => e.dataset.tile).sort().join(' ') === %q`, strings.Join(tiles, " ")))
 }
 
-// TestHandsOfDoorsInOneLine counts the lines of tiles on each card in narrow windows: a hand that is one button has
+// TestHandsOfCardsInOneLine counts the lines of tiles on each card in narrow windows: a hand that is one button has
 // one line at any width, a hand whose tiles are buttons of 24 px has one if fourteen of them fit.
-func TestHandsOfDoorsInOneLine(t *testing.T) {
+func TestHandsOfCardsInOneLine(t *testing.T) {
 	page := day(t, "2026-03-02", harness.Phone)
 	page.Wait("document.querySelector('[data-key=start-step1]') !== null")
 	for _, row := range []struct {
@@ -144,8 +144,8 @@ func TestHandOfTheDay(t *testing.T) {
 	}
 }
 
-// TestComingBack leaves the page in the middle and comes back without a link: everything is restored.
-func TestComingBack(t *testing.T) {
+// TestPlaceIsRestored leaves the page in the middle and comes back without a link: everything is restored.
+func TestPlaceIsRestored(t *testing.T) {
 	page := openHand(t, "")
 	page.Type(field, "123m406p789s11555z")
 	page.WaitText(".terms", "complete")

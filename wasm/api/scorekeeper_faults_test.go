@@ -10,9 +10,9 @@ import (
 	"tehai/wasm/wire"
 )
 
-// TestSittingFaultsAreSaid enters impossible wins, by hands scored before the ending was changed, and checks that each
+// TestScorekeeperFaultsAreReported enters impossible wins, by hands scored before the ending was changed, and checks that each
 // resulting fault has a sentence in every language.
-func TestSittingFaultsAreSaid(t *testing.T) {
+func TestScorekeeperFaultsAreReported(t *testing.T) {
 	folders, err := filepath.Glob("../../web/words/*/scorekeeper.js")
 	if err != nil || len(folders) < 3 {
 		t.Fatalf("words in %v, %v", folders, err)

@@ -30,9 +30,9 @@ const bothDoors = startModule + `.then(async raw => {
 	}
 	return different; })`
 
-// TestDoorsAgree makes every recorded call, the hostile ones too, through the functions on globalThis.tehai and
+// TestEntryPointsAgree makes every recorded call, the hostile ones too, through the functions on globalThis.tehai and
 // through core.js, which uses shared memory: the replies are the same.
-func TestDoorsAgree(t *testing.T) {
+func TestEntryPointsAgree(t *testing.T) {
 	calls := append(recorded(t, "wasm/api/testdata/calls.txt", '{'), recorded(t, "wasm/testdata/hostile.txt", '\t')...)
 	if len(calls) < 150 {
 		t.Fatalf("%d calls", len(calls))

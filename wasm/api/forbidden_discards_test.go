@@ -19,8 +19,8 @@ func kindsOf(discards []DiscardTo) string {
 	return strings.Join(slices.Compact(kinds), " ")
 }
 
-// TestKept checks that exactly the tiles that may not be discarded are missing from the discards.
-func TestKept(t *testing.T) {
+// TestForbiddenDiscards checks that exactly the tiles that may not be discarded are missing from the discards.
+func TestForbiddenDiscards(t *testing.T) {
 	all, err := Analyze(AnalyzeRequest{Hand: "34056m12399s2277z"})
 	if err != nil {
 		t.Fatal(err)
@@ -38,8 +38,8 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// TestCallsKeep lists the discards that rules against swap calling allow after a call.
-func TestCallsKeep(t *testing.T) {
+// TestForbiddenAfterCalls lists the discards that rules against swap calling allow after a call.
+func TestForbiddenAfterCalls(t *testing.T) {
 	for _, row := range []struct {
 		ruleset string
 		options map[string]any
@@ -85,9 +85,9 @@ func TestCallsKeep(t *testing.T) {
 	}
 }
 
-// TestSightKeeps checks that sight lists the tiles that a chair may not discard after its claim, at that step and for
+// TestForbiddenInSight checks that sight lists the tiles that a chair may not discard after its claim, at that step and for
 // that chair only.
-func TestSightKeeps(t *testing.T) {
+func TestForbiddenInSight(t *testing.T) {
 	open := openLog(t, ReplayOpenRequest{Text: logText(t, "mjlog/testdata/4-players.xml")})
 	kept := 0
 	for deal, d := range open.Deals {

@@ -135,8 +135,8 @@ func TestHugeInputDoesNotFreeze(t *testing.T) {
 	}
 }
 
-// TestWorkerDies makes the first worker of the page fail: the question is asked again in the next, once.
-func TestWorkerDies(t *testing.T) {
+// TestWorkerFails makes the first worker of the page fail: the question is asked again in the next, once.
+func TestWorkerFails(t *testing.T) {
 	p := harness.Open(t, "#v1&w=replay")
 	p.Wait(coreReady)
 	sabotage := func(deaths string) {

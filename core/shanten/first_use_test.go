@@ -7,8 +7,8 @@ import (
 	"tehai/core/tile"
 )
 
-// TestLaidFirst calls each entry point first: the tables must be initialized by it.
-func TestLaidFirst(t *testing.T) {
+// TestTablesAtFirstUse calls each entry point first: the tables must be initialized by it.
+func TestTablesAtFirstUse(t *testing.T) {
 	ready := tile.Counts{3, 1, 1, 1, 1, 1, 1, 1, 3}
 	whole, left := ready, leftOf(&ready)
 	whole[0]++

@@ -4,8 +4,8 @@ import (
 	"testing"
 )
 
-// BenchmarkTold returns the deals of a log of 1 MB with their results.
-func BenchmarkTold(b *testing.B) {
+// BenchmarkDealsOfLog returns the deals of a log of 1 MB with their results.
+func BenchmarkDealsOfLog(b *testing.B) {
 	for _, large := range largeTexts(b)[:4] {
 		b.Run(large.name, func(b *testing.B) {
 			_, games, err := readReplay(large.of(1<<20), "", 0)

@@ -28,9 +28,9 @@ func playSome(p *harness.Page, n int) string {
 	return harness.Eval[string](p, tableLog)
 }
 
-// TestMatchSurvives plays at the Table: the match is restored after a reload, after the end of the page's process,
+// TestMatchIsRestored plays at the Table: the match is restored after a reload, after the end of the page's process,
 // and after an undo.
-func TestMatchSurvives(t *testing.T) {
+func TestMatchIsRestored(t *testing.T) {
 	p := openTable(t)
 	log := playSome(p, 5)
 	back := func(how string) {
@@ -62,9 +62,9 @@ func longComment(p *harness.Page, word string) {
 	p.Click(".comment-editor .is-main")
 }
 
-// TestVariationSurvives plays a variation and writes a comment in a game that is too long for the link: both are
+// TestVariationIsRestored plays a variation and writes a comment in a game that is too long for the link: both are
 // there after a reload and after the end of the page's process, and gone once saving is switched off.
-func TestVariationSurvives(t *testing.T) {
+func TestVariationIsRestored(t *testing.T) {
 	p := openSample(t, 3)
 	// The link has the place as soon as the game is saved: otherwise a page that ends then would not find it.
 	harness.Eval[any](p, `{ const set = Storage.prototype.setItem;
@@ -121,8 +121,8 @@ func TestTwoTabsKeepApart(t *testing.T) {
 	}
 }
 
-// TestNoMatchKept switches saving off: no match stays.
-func TestNoMatchKept(t *testing.T) {
+// TestNoMatchSaved switches saving off: no match stays.
+func TestNoMatchSaved(t *testing.T) {
 	p := openTable(t)
 	playSome(p, 2)
 	p.Click(".settings-button")

@@ -1,6 +1,6 @@
 // A program by another author: it knows of Tehai only core.js and core.d.ts, and prints what the tests compare.
 //
-//	node outsider.mjs dist/
+//	node other-project.mjs dist/
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 

@@ -10,8 +10,8 @@ import (
 
 func key(name string) string { return fmt.Sprintf(`[data-key="%s"]`, name) }
 
-// openSitting opens the Scorekeeper view with its form.
-func openSitting(t *testing.T, hash string, options ...harness.Option) *harness.Page {
+// openScorekeeper opens the Scorekeeper view with its form.
+func openScorekeeper(t *testing.T, hash string, options ...harness.Option) *harness.Page {
 	t.Helper()
 	p := openView(t, hash, options...)
 	p.Wait("document.querySelector('.scorekeeper-form .chip') !== null")
@@ -48,10 +48,10 @@ func stands(t *testing.T, p *harness.Page, place, want string) {
 	}
 }
 
-// TestSittingOfAnEastRound enters a whole East round of a real table: wins by value and by a hand, riichi, draws, an
+// TestScorekeeperEastRound enters a whole East round of a real table: wins by value and by a hand, riichi, draws, an
 // abort, a reload in the middle, an undone deal, and the places at the end.
-func TestSittingOfAnEastRound(t *testing.T) {
-	p := openSitting(t, "#v1&w=sitting&o=gameLength:.east", harness.Phone)
+func TestScorekeeperEastRound(t *testing.T) {
+	p := openScorekeeper(t, "#v1&w=sitting&o=gameLength:.east", harness.Phone)
 	stands(t, p, "East 1", "25,000 25,000 25,000 25,000")
 	for chair, name := range []string{"P1", "P2", "P3", "P4"} {
 		choose(p, fmt.Sprintf("name-%d", chair), name)
@@ -144,10 +144,10 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	}
 }
 
-// TestSittingStick pays a riichi stick: the preview, the plates, the table and the copied text show the change of the
+// TestScorekeeperStick pays a riichi stick: the preview, the plates, the table and the copied text show the change of the
 // scores.
-func TestSittingStick(t *testing.T) {
-	p := openSitting(t, "#v1&w=sitting")
+func TestScorekeeperStick(t *testing.T) {
+	p := openScorekeeper(t, "#v1&w=sitting")
 	pressAll(p, "riichi-1", "riichi-2", "winner0-1", "from0-0")
 	choose(p, "han0", "3")
 	choose(p, "fu0", "40")
@@ -167,9 +167,9 @@ func TestSittingStick(t *testing.T) {
 	p.Wait("globalThis.copied?.includes('Player 1 −5,200, Player 2 +6,200, Player 3 −1,000, Player 4 0')")
 }
 
-// TestSittingNames types four names one after the other, by Tab and by click: each is saved, and the focus stays
+// TestScorekeeperNames types four names one after the other, by Tab and by click: each is saved, and the focus stays
 // where it was put. A button pressed while a field has the focus works.
-func TestSittingNames(t *testing.T) {
+func TestScorekeeperNames(t *testing.T) {
 	names := []string{"Ada", "Ben", "Cho", "Dee"}
 	inField := func(chair int) string { return fmt.Sprintf("document.activeElement.dataset.key === 'name-%d'", chair) }
 	for way, enter := range map[string]func(p *harness.Page, chair int){
@@ -182,7 +182,7 @@ func TestSittingNames(t *testing.T) {
 		},
 		"by touch": func(p *harness.Page, chair int) { p.Touch(key(fmt.Sprintf("name-%d", chair)))() },
 	} {
-		p := openSitting(t, "#v1&w=sitting", harness.Phone)
+		p := openScorekeeper(t, "#v1&w=sitting", harness.Phone)
 		for chair, name := range names {
 			enter(p, chair)
 			if !harness.Eval[bool](p, inField(chair)) {
@@ -210,18 +210,18 @@ func TestSittingNames(t *testing.T) {
 	}
 }
 
-// TestSittingsOfOtherRules settles a win under every rule set that can settle.
-func TestSittingsOfOtherRules(t *testing.T) {
-	p := openSitting(t, "#v1&w=sitting&r=mcr")
+// TestScorekeeperOtherRules settles a win under every rule set that can settle.
+func TestScorekeeperOtherRules(t *testing.T) {
+	p := openScorekeeper(t, "#v1&w=sitting&r=mcr")
 	pressAll(p, "winner0-1", "from0-0")
 	choose(p, "fans0", "12")
 	pressAll(p, "next-deal")
 	stands(t, p, "East 2", "-20 36 -8 -8")
-	other := openSitting(t, "#v1&w=sitting&r=riichi-tenhou-3p")
+	other := openScorekeeper(t, "#v1&w=sitting&r=riichi-tenhou-3p")
 	if n := other.Count(".scorekeeper-seat"); n != 3 {
 		t.Errorf("%d seats of three", n)
 	}
-	third := openSitting(t, "#v1&w=sitting&r=classical")
+	third := openScorekeeper(t, "#v1&w=sitting&r=classical")
 	third.WaitText("[data-key=scorekeeper-rules]", "Hong Kong")
 	if got := harness.Eval[string](third,
 		"document.querySelector('[data-key=scorekeeper-rules]').value"); got == "classical" {
@@ -229,9 +229,9 @@ func TestSittingsOfOtherRules(t *testing.T) {
 	}
 }
 
-// TestSittingOfAFoul offers a foul if it has a penalty, and shows its cost in the final result.
-func TestSittingOfAFoul(t *testing.T) {
-	p := openSitting(t, "#v1&w=sitting&r=riichi-ema", harness.Phone)
+// TestScorekeeperFoul offers a foul if it has a penalty, and shows its cost in the final result.
+func TestScorekeeperFoul(t *testing.T) {
+	p := openScorekeeper(t, "#v1&w=sitting&r=riichi-ema", harness.Phone)
 	pressAll(p, "kind-foul", "foul-2", "next-deal")
 	p.WaitText(".scorekeeper-table", "Chombo by Player 3 (−20,000 at the end)")
 	stands(t, p, "East 1", "30,000 30,000 30,000 30,000")
@@ -239,25 +239,25 @@ func TestSittingOfAFoul(t *testing.T) {
 	p.WaitText(".scorekeeper-places", "Player 3")
 	p.Axe("best-practice")
 
-	p = openSitting(t, "#v1&w=sitting&r=riichi-tenhou", harness.Phone)
+	p = openScorekeeper(t, "#v1&w=sitting&r=riichi-tenhou", harness.Phone)
 	if p.Count(key("kind-foul")) != 0 {
 		t.Error("a foul that costs nothing is offered")
 	}
 }
 
-// TestSittingSaysWhatCannotBe shows why an ending is impossible, and that three rons end a deal without a payment if
+// TestScorekeeperImpossibleEndings shows why an ending is impossible, and that three rons end a deal without a payment if
 // the rules say so.
-func TestSittingSaysWhatCannotBe(t *testing.T) {
-	p := openSitting(t, "#v1&w=sitting", harness.Phone, harness.Language("ja"))
+func TestScorekeeperImpossibleEndings(t *testing.T) {
+	p := openScorekeeper(t, "#v1&w=sitting", harness.Phone, harness.Language("ja"))
 	pressAll(p, "winner0-2", "from0-3", "another", "winner1-2")
 	p.WaitText(".scorekeeper-preview", "西家が二度入力されています。")
 	pressAll(p, "winner1-0", "another", "winner2-1")
 	p.WaitText(".scorekeeper-preview", p.Text(key("kind-aborted")))
 }
 
-// TestSittingLiable chooses who is liable for a yakuman of which only the value is entered.
-func TestSittingLiable(t *testing.T) {
-	p := openSitting(t, "#v1&w=sitting", harness.Phone)
+// TestScorekeeperLiable chooses who is liable for a yakuman of which only the value is entered.
+func TestScorekeeperLiable(t *testing.T) {
+	p := openScorekeeper(t, "#v1&w=sitting", harness.Phone)
 	pressAll(p, "winner0-1", "from0-0")
 	choose(p, "han0", "101")
 	p.WaitText(".scorekeeper-preview", "Player 1 −32,000 · Player 2 +32,000")
@@ -267,10 +267,10 @@ func TestSittingLiable(t *testing.T) {
 	stands(t, p, "East 2", "9,000 57,000 9,000 25,000")
 }
 
-// TestSittingFaultsAreSentences reads the errors in the page's language: too few riichi sticks, and sums that are not
+// TestScorekeeperFaultsAreSentences reads the errors in the page's language: too few riichi sticks, and sums that are not
 // 0.
-func TestSittingFaultsAreSentences(t *testing.T) {
-	p := openSitting(t, "#v1&w=sitting", harness.Phone, harness.Language("de"))
+func TestScorekeeperFaultsAreSentences(t *testing.T) {
+	p := openScorekeeper(t, "#v1&w=sitting", harness.Phone, harness.Language("de"))
 	pressAll(p, "kind-by-hand")
 	choose(p, "paid-0", "100")
 	p.WaitText(".scorekeeper-preview", "Die Summe muss 0 sein oder aus Stäben vom Tisch kommen, nicht 100.")

@@ -188,9 +188,9 @@ func TestElementShowsTheNewest(t *testing.T) {
 	}
 }
 
-// TestElementsDoNotStandStill draws a score whose rules are in the deferred module, in an article, while that is held
+// TestElementsDoNotBlock draws a score whose rules are in the deferred module, in an article, while that is held
 // back: the article stays responsive, and the score is drawn when it has loaded.
-func TestElementsDoNotStandStill(t *testing.T) {
+func TestElementsDoNotBlock(t *testing.T) {
 	const score = `<mahjong-score text="123m456p789s11155z" rules="mcr">the text</mahjong-score>`
 	const watch = `<script>const open = XMLHttpRequest.prototype.open;
 		XMLHttpRequest.prototype.open = function (way, address, later = true, ...more) { window.stood ||= !later; return open.call(this, way, address, true, ...more); };</script>`

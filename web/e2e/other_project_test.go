@@ -6,9 +6,9 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestOutsider runs a program in node that loads the module as another project would.
-func TestOutsider(t *testing.T) {
-	got := harness.Node(t, "testdata/outsider.mjs", harness.Dist(t))
+// TestOtherProject runs a program in node that loads the module as another project would.
+func TestOtherProject(t *testing.T) {
+	got := harness.Node(t, "testdata/other-project.mjs", harness.Dist(t))
 	want := `api 1
 shanten -1 readings 1 red five kept true
 36 x 2 = 72 -> 70
