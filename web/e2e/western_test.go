@@ -58,7 +58,7 @@ func TestHouseRules(t *testing.T) {
 	p.Wait("document.querySelector('details.house') !== null")
 	harness.Eval[any](p, "document.querySelector('details.house > summary').click()")
 	p.Wait("document.querySelector('.house-text') !== null")
-	p.WaitText(".house [role=status]", "Right: House rules")
+	p.WaitText(".house [role=status]", "Valid: House rules")
 	text := harness.Eval[string](p, "document.querySelector('.house-text').value")
 	choose(p, "house-text", strings.Replace(text, "run4 #a", "7 pear", 1))
 	p.WaitText(".house [role=status]", `hands[0].layouts[0][0]: unknown group "7 pear"`)
@@ -71,7 +71,7 @@ func TestHouseRules(t *testing.T) {
 		t.Error("no file is right, and can be used")
 	}
 	choose(p, "house-text", text)
-	p.WaitText(".house [role=status]", "Right: House rules")
+	p.WaitText(".house [role=status]", "Valid: House rules")
 	pressAll(p, "house-use")
 	p.WaitText(".sum-number", "500")
 	p.WaitText(".card-chips", "big robert")

@@ -41,6 +41,7 @@ export class PracticePage {
   constructor(acts, explanation) {
     this.#acts = acts;
     this.#explanation = explanation;
+    explanation.hidden = true;
     this.next = h('button', { type: 'button', class: 'button is-main', onclick: acts.next });
     this.inHand = h('button', { type: 'button', class: 'button', onclick: acts.toHand });
     this.toProblems = h('button', {

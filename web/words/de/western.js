@@ -64,7 +64,7 @@ export const table = {
   'why.too-many-tiles': 'Zu viele Ziegel: nichts zählt.',
   'western.fishing': 'ein Ziegel fehlt',
   'rules.houseUse': 'Diese Regeln verwenden',
-  'rules.houseRight': 'Stimmt: {name}',
+  'rules.houseRight': 'Gültig: {name}',
   'rules.houseSave': 'Als Datei sichern',
   'rules.houseNew': 'Aus den jetzigen Regeln',
   'rules.houseOpen': 'Datei öffnen',

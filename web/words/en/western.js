@@ -64,7 +64,7 @@ export const table = {
   'why.too-many-tiles': 'Too many tiles: nothing counts.',
   'western.fishing': 'one tile short of it',
   'rules.houseUse': 'Use these rules',
-  'rules.houseRight': 'Right: {name}',
+  'rules.houseRight': 'Valid: {name}',
   'rules.houseSave': 'Save as a file',
   'rules.houseNew': 'From the rules in force',
   'rules.houseOpen': 'Open a file',

@@ -38,7 +38,7 @@ export const table = {
   'skip.code': '코드로 건너뛰기',
   'skip.search': '검색으로 건너뛰기',
   'skip.open': '패보 열기로 건너뛰기',
-  'embed.title': '페이지에 넣기',
+  'embed.title': '다른 페이지로 퍼가기',
   'embed.intro': '손패나 패보 보기에 있는 것을 다른 페이지용으로 만듭니다. 스크립트가 없어도 글은 읽힙니다.',
   'embed.kind': '보일 것',
   'embed.hand': '패',

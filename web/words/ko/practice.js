@@ -19,7 +19,7 @@ export const table = {
   'practice.level.hard': '어려움',
   'practice.untimed': '제한 없음',
   'practice.seconds': '{n}초',
-  'practice.ask.distance': '이 손은 몇 샹텐인가요?',
+  'practice.ask.distance': '이 손패는 몇 샹텐인가요?',
   'practice.ask.waits': '어느 패로 완성되나요?',
   'practice.ask.discard': '어느 패를 버리나요?',
   'practice.ask.score': '몇 점인가요?',

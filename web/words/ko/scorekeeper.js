@@ -73,7 +73,7 @@ export const faults = {
   'payments: want a sum of 0, or of sticks on the table, found {0}':
     '합계는 0이거나 탁자의 공탁에서 나와야 합니다({0}).',
   '{0} is named twice': '{0}: 두 번 입력되었습니다.',
-  'the hand of {0} does not win: {1}': '{0}: 이 손은 여기서 화료가 아닙니다.',
+  'the hand of {0} does not win: {1}': '{0}: 이 손패는 여기서 화료가 아닙니다.',
   'a liable player of a hand without a called set': '책임 지불에는 후로한 몸통이 필요하지만 이 손에는 없습니다.',
   'a liable player of a hand for which nobody is liable': '이 손에는 책임 지불이 없습니다.',
   'a win of {0} faan: want {1} at least': '{0}판으로는 화료할 수 없습니다. {1}판이 필요합니다.',
@@ -81,7 +81,7 @@ export const faults = {
   'several winners: want one discard, found {0} of {1} and {2} of {3}': '두 손의 화료패가 다릅니다: {0}, {2}.',
   'without limits a yakuman is {0} han: want han and fu': '한도가 없으면 역만은 {0}판입니다. 판과 부를 넣으세요.',
   'want the fu of {0} han': '{0}판이면 부도 필요합니다.',
-  'a win that is none: {0}': '이 손은 여기서 화료가 아닙니다.',
+  'a win that is none: {0}': '이 손패는 여기서 화료가 아닙니다.',
   "{0}: want another than the winner's own, found {1}": '버린 사람이 화료한 사람일 수 없습니다.',
   ['liable player {0}: want a call from there that completes all dragons, all winds or four quads, or an open ' +
   'quad before the replacement tile']: '{0}에게서 부른 패로 이루어진 손이 아니라 책임자가 없습니다.',

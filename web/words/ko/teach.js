@@ -70,7 +70,7 @@ export const table = {
   'teach.sentence.chuuren': '한 종류의 1112345678999와 그중 한 장.',
   'teach.sentence.chuuren-9': '그 종류의 어느 패든 기다린 구련보등.',
   'teach.sentence.suukantsu': '어떤 깡이든 넷.',
-  'teach.sentence.tenhou': '친의 배패가 완성되어 있습니다.',
+  'teach.sentence.tenhou': '오야의 배패가 완성되어 있습니다.',
   'teach.sentence.chiihou': '자가 울기 없이 첫 쯔모로 화료합니다.',
   'teach.sentence.open-riichi': '기다리는 손을 펼쳐 놓는 리치.',
   'teach.sentence.tsubame-gaeshi': '리치 선언패로 화료합니다.',

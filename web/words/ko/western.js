@@ -64,7 +64,7 @@ export const table = {
   'why.too-many-tiles': '패가 너무 많아 0점입니다.',
   'western.fishing': '한 장 부족',
   'rules.houseUse': '이 룰 사용',
-  'rules.houseRight': '올바릅니다: {name}',
+  'rules.houseRight': '쓸 수 있는 룰: {name}',
   'rules.houseSave': '파일로 저장',
   'rules.houseNew': '현재 룰에서 만들기',
   'rules.houseOpen': '파일 열기',

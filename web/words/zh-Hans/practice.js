@@ -39,5 +39,5 @@ export const table = {
   'practice.fresh': '还没有作答。记录只保存在本设备。',
   'practice.history': '最近的回答',
   'practice.forget': '全部清除',
-  'practice.problems': '自己对局中的问题',
+  'practice.problems': '自己对局中的题目',
 };

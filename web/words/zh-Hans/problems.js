@@ -51,7 +51,7 @@ export const table = {
   'problems.streak': '连续{n}天',
   'problems.waiting': '还有{n}道留到以后',
   'problems.all': '共{n}道',
-  'problems.none': '还没有题目。检讨一局对局并选择“练习这些”，或从示例对局中取题。',
+  'problems.none': '还没有题目。复盘一局对局并选择“练习这些”，或从示例对局中取题。',
   'problems.done': '今天的题目做完了（{n}道）。',
   'problems.nothingDue': '今天没有题目。',
   'problems.linkDone': '链接中的题目都做完了。',

@@ -64,7 +64,7 @@ export const table = {
   'why.too-many-tiles': '牌数过多，不计分。',
   'western.fishing': '差一张',
   'rules.houseUse': '使用这些规则',
-  'rules.houseRight': '正确：{name}',
+  'rules.houseRight': '规则有效：{name}',
   'rules.houseSave': '保存为文件',
   'rules.houseNew': '从当前规则开始',
   'rules.houseOpen': '打开文件',
