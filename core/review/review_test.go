@@ -120,8 +120,8 @@ func firstLuck(t *testing.T, text string) *review.Luck {
 	return moves[0].Luck
 }
 
-// TestExpectedDraws has East draw once more: the expected number is the share of accepted tiles among the 121 that East does
-// not see, reduced because other hands hold more of them than the wall.
+// TestExpectedDraws has East draw once more: the expected number is the share of accepted tiles among the 121 that East
+// does not see, reduced because other hands hold more of them than the wall.
 func TestExpectedDraws(t *testing.T) {
 	l := firstLuck(t, strings.Replace(thrown, "2.?", "2.9s 3.9s 4.9s 5.?", 1))
 	if copies := l.Hoped * 121 * 12_418 / 11_871; l.Draws != 1 || copies < 1 ||

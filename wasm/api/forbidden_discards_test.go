@@ -85,8 +85,8 @@ func TestForbiddenAfterCalls(t *testing.T) {
 	}
 }
 
-// TestForbiddenInSight checks that sight lists the tiles that a chair may not discard after its claim, at that step and for
-// that chair only.
+// TestForbiddenInSight checks that sight lists the tiles that a chair may not discard after its claim, at that step and
+// for that chair only.
 func TestForbiddenInSight(t *testing.T) {
 	open := openLog(t, ReplayOpenRequest{Text: logText(t, "mjlog/testdata/4-players.xml")})
 	kept := 0

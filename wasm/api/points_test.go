@@ -27,8 +27,8 @@ func logTexts(t *testing.T) map[string]string {
 	return texts
 }
 
-// TestSumOfPointsIsConstant adds the scores and the sticks on the table at every step of every log: the sum is that of the
-// start of the deal, also after a winner has taken the sticks.
+// TestSumOfPointsIsConstant adds the scores and the sticks on the table at every step of every log: the sum is that of
+// the start of the deal, also after a winner has taken the sticks.
 func TestSumOfPointsIsConstant(t *testing.T) {
 	deals, wins, sticks := 0, 0, 0
 	for name, text := range logTexts(t) {

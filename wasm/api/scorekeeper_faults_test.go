@@ -10,8 +10,8 @@ import (
 	"tehai/wasm/wire"
 )
 
-// TestScorekeeperFaultsAreReported enters impossible wins, by hands scored before the ending was changed, and checks that each
-// resulting fault has a sentence in every language.
+// TestScorekeeperFaultsAreReported enters impossible wins, by hands scored before the ending was changed, and checks
+// that each resulting fault has a sentence in every language.
 func TestScorekeeperFaultsAreReported(t *testing.T) {
 	folders, err := filepath.Glob("../../web/words/*/scorekeeper.js")
 	if err != nil || len(folders) < 3 {

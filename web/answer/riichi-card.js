@@ -111,7 +111,7 @@ function fuOf({ fuItems }, set) {
 
 function roundedNote(/** @type {RiichiScore} */ { fuItems, fu }) {
   const sum = fuItems.reduce((total, item) => total + item.fu, 0);
-  return sum === fu ? null : h('p', { class: 'quiet-text' }, t('card.rounded', { sum, fu }));
+  return sum === fu ? null : h('p', { class: 'quiet-text' }, `${t('card.rounded', { sum })}: ${number(fu)}`);
 }
 
 /** Who pays how much, honba and deposits included. @param {State} state @param {RiichiScore} score */

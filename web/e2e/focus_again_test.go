@@ -126,8 +126,8 @@ func TestPracticeReadsTwoSentences(t *testing.T) {
 	pressed(page, key("choice-0"), "document.querySelector('.practice-view .answer .sentence')?.textContent")
 	page.Wait("!document.querySelector('.practice-view .answer').hidden")
 	page.Wait("heard.size >= 2")
-	live := "[...document.querySelectorAll('.practice-view :is([role=status], [aria-live])')].map((e) => e.className.split(' ')[0])"
-	if got := harness.Eval[string](page, live+".sort().join()"); got != "practice-streak,practice-verdict" {
+	const live = "[...document.querySelectorAll('.practice-view :is([role=status], [aria-live])')]"
+	if got := harness.Eval[string](page, live+".map((e) => e.className.split(' ')[0]).sort().join()"); got != "practice-streak,practice-verdict" {
 		t.Errorf("the live regions are %s", got)
 	}
 	if got := harness.Eval[string](page, "[...heard].sort().join()"); got != "practice-streak,practice-verdict" {

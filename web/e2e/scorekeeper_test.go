@@ -144,8 +144,8 @@ func TestScorekeeperEastRound(t *testing.T) {
 	}
 }
 
-// TestScorekeeperStick pays a riichi stick: the preview, the plates, the table and the copied text show the change of the
-// scores.
+// TestScorekeeperStick pays a riichi stick: the preview, the plates, the table and the copied text show the change of
+// the scores.
 func TestScorekeeperStick(t *testing.T) {
 	p := openScorekeeper(t, "#v1&w=sitting")
 	pressAll(p, "riichi-1", "riichi-2", "winner0-1", "from0-0")
@@ -245,8 +245,8 @@ func TestScorekeeperFoul(t *testing.T) {
 	}
 }
 
-// TestScorekeeperImpossibleEndings shows why an ending is impossible, and that three rons end a deal without a payment if
-// the rules say so.
+// TestScorekeeperImpossibleEndings shows why an ending is impossible, and that three rons end a deal without a payment
+// if the rules say so.
 func TestScorekeeperImpossibleEndings(t *testing.T) {
 	p := openScorekeeper(t, "#v1&w=sitting", harness.Phone, harness.Language("ja"))
 	pressAll(p, "winner0-2", "from0-3", "another", "winner1-2")
@@ -267,8 +267,8 @@ func TestScorekeeperLiable(t *testing.T) {
 	stands(t, p, "East 2", "9,000 57,000 9,000 25,000")
 }
 
-// TestScorekeeperFaultsAreSentences reads the errors in the page's language: too few riichi sticks, and sums that are not
-// 0.
+// TestScorekeeperFaultsAreSentences reads the errors in the page's language: too few riichi sticks, and sums that are
+// not 0.
 func TestScorekeeperFaultsAreSentences(t *testing.T) {
 	p := openScorekeeper(t, "#v1&w=sitting", harness.Phone, harness.Language("de"))
 	pressAll(p, "kind-by-hand")

@@ -265,8 +265,8 @@ func folders(t *testing.T, named map[string]string) string {
 	return root
 }
 
-// TestStorageFull plays with full storage, with forbidden storage, and with storage full of older matches: what cannot be
-// saved is reported, what can be saved is saved.
+// TestStorageFull plays with full storage, with forbidden storage, and with storage full of older matches: what cannot
+// be saved is reported, what can be saved is saved.
 func TestStorageFull(t *testing.T) {
 	const said = "document.querySelector('.table-view > .note')?.hidden === false"
 	p := harness.Open(t, "", harness.ServiceWorker)

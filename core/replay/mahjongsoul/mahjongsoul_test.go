@@ -197,8 +197,8 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// TestReadsAfterFault breaks each deal of a record at its beginning and near its end, at several nesting depths: the other
-// deals stay complete.
+// TestReadsAfterFault breaks each deal of a record at its beginning and near its end, at several nesting depths: the
+// other deals stay complete.
 func TestReadsAfterFault(t *testing.T) {
 	text := record(t, sample(t, "4-players.json"))
 	logtest.ReadsOn(t, mahjongsoul.Read, text, `RecordNewRound"`)

@@ -119,7 +119,7 @@ export const table = {
   'card.hanFu': '{han} Han {fu} Fu',
   'card.han': { one: '{n} Han', other: '{n} Han' },
   'card.fu': '{n} Fu',
-  'card.rounded': '{sum} Fu, aufgerundet: {fu}',
+  'card.rounded': '{sum} Fu, aufgerundet',
   'card.yakuman': { one: 'Yakuman', other: '{n} Yakuman' },
   'card.yaku': 'Yaku',
   'card.fuTitle': 'Fu',

@@ -117,7 +117,7 @@ export const table = {
   'card.hanFu': '{han} han {fu} fu',
   'card.han': { one: '{n} han', other: '{n} han' },
   'card.fu': '{n} fu',
-  'card.rounded': '{sum} fu, rounded up: {fu}',
+  'card.rounded': '{sum} fu, rounded up',
   'card.yakuman': { one: 'yakuman', other: '{n} yakuman' },
   'card.yaku': 'Yaku',
   'card.fuTitle': 'Fu',

@@ -98,7 +98,7 @@ export const table = {
   'card.hanFu': '{han}翻{fu}符',
   'card.han': { other: '{n}翻' },
   'card.fu': '{n}符',
-  'card.rounded': '{sum}符を切り上げ：{fu}符',
+  'card.rounded': '{sum}符を切り上げ',
   'card.yakuman': { other: '役満×{n}' },
   'card.yaku': '役',
   'card.fuTitle': '符',

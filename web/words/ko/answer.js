@@ -98,7 +98,7 @@ export const table = {
   'card.hanFu': '{han}판 {fu}부',
   'card.han': '{n}판',
   'card.fu': '{n}부',
-  'card.rounded': '{sum}부, 올림: {fu}',
+  'card.rounded': '{sum}부, 올림',
   'card.yakuman': { one: '역만', other: '{n}배 역만' },
   'card.yaku': '역',
   'card.fuTitle': '부',

@@ -98,7 +98,7 @@ export const table = {
   'card.hanFu': '{han}番{fu}符',
   'card.han': { other: '{n}番' },
   'card.fu': '{n}符',
-  'card.rounded': '{sum}符，进位为{fu}符',
+  'card.rounded': '{sum}符，进位',
   'card.yakuman': { other: '役满×{n}' },
   'card.yaku': '役',
   'card.fuTitle': '符',
