@@ -1,6 +1,6 @@
 // @ts-check
-// The first Tab stops: in the Hand view one skips the menu and goes to the hand. The other goes to the answer, or to the
-// main part of the view, whose data-answer is the word for going there.
+// The first Tab stops: in the Hand view one skips the menu and goes to the hand. The other goes to the answer, or to
+// the main part of the view, whose data-answer is the word for going there.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
