@@ -58,9 +58,19 @@ func readProgram(sections []section) (*program, error) {
 	return p, nil
 }
 
-// calls visits each call instruction in a body: the start and end of the function's number, and that number. An
-// instruction that Go does not write is an error, since its length is not known here.
+// calls visits each call instruction in a body: the start and end of the function's number, and that number.
 func calls(body []byte, visit func(at, end, callee int)) error {
+	return visitor{call: visit, constant: func(int64) {}}.walk(body)
+}
+
+// A visitor is told of the calls and of the constants in a function's body.
+type visitor struct {
+	call     func(at, end, callee int)
+	constant func(value int64)
+}
+
+// walk visits a body. An instruction that Go does not write is an error, since its length is not known here.
+func (v visitor) walk(body []byte) error {
 	r := reader{text: body}
 	for range r.number() { // locals
 		r.number()
@@ -71,10 +81,12 @@ func calls(body []byte, visit func(at, end, callee int)) error {
 		case op == 0x10: // call
 			at := r.at
 			callee := r.number()
-			visit(at, r.at, callee)
+			v.call(at, r.at, callee)
 		case op == 0x02 || op == 0x03 || op == 0x04: // block, loop, if
 			r.byte()
-		case op == 0x0c || op == 0x0d || op >= 0x20 && op <= 0x24 || op == 0x41 || op == 0x42: // br, variables, constants
+		case op == i32Const || op == i64Const:
+			v.constant(r.signed())
+		case op == 0x0c || op == 0x0d || op >= 0x20 && op <= 0x24: // br, variables
 			r.leap()
 		case op == 0x0e: // br_table
 			for range r.number() + 1 {
@@ -112,6 +124,21 @@ func calls(body []byte, visit func(at, end, callee int)) error {
 // leap skips a number of any size.
 func (r *reader) leap() {
 	for r.byte() >= 0x80 && !r.broken {
+	}
+}
+
+// signed reads a signed LEB128 number of at most 64 bits.
+func (r *reader) signed() int64 {
+	var value int64
+	for shift := 0; ; shift += 7 {
+		b := r.byte()
+		value |= int64(b&0x7f) << shift
+		if b < 0x80 || r.broken {
+			if shift < 57 && b&0x40 != 0 {
+				value |= -1 << (shift + 7)
+			}
+			return value
+		}
 	}
 }
 

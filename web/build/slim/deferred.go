@@ -12,13 +12,13 @@ type piece struct {
 }
 
 // takeLater removes from a stripped table what only functions of the deferred module need, and returns it: their
-// tables of values by instruction, their pointer maps, and the offsets to these in their entries. The runtime reads
-// them when such a function is on a stack. The entries keep their lengths. The list of types goes with reflect's
-// function that returns it.
-func (t *functions) takeLater(stays func(i int) bool) []piece {
+// tables of values by instruction, their pointer maps, and the offsets to these in their entries, unless these travel
+// as columns. The runtime reads them when such a function is on a stack. The entries keep their lengths. The list of
+// types goes with reflect's function that returns it.
+func (t *functions) takeLater(stays func(i int) bool, asColumns bool) []piece {
 	spans := t.laterTables(stays)
 	t.all(func(i int, e entry) {
-		if !stays(i) {
+		if !stays(i) && !asColumns {
 			spans = append(spans, span{e.at, e.end()})
 		}
 	})
@@ -101,7 +101,10 @@ func (t *functions) laterTables(stays func(i int) bool) []span {
 
 // writePieces returns a data section.
 func writePieces(pieces []piece) []byte {
-	body := appendNumber(nil, len(pieces))
+	return append(appendNumber(nil, len(pieces)), segments(pieces)...)
+}
+
+func segments(pieces []piece) (body []byte) {
 	for _, p := range pieces {
 		body = append(appendSigned(append(body, 0, i32Const), p.at), endCode)
 		body = append(appendNumber(body, len(p.text)), p.text...)

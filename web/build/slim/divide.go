@@ -11,9 +11,9 @@ import (
 
 // splitter splits a module in two. The primary module has all data and the functions that keep names; the deferred
 // one has the others, and fills their places in the primary module's table when it is loaded. For each of them the
-// primary module has a stub, which calls through the table. A stub that is called before the deferred module is
-// loaded asks the page for it by an import; if the page cannot load it, the Go function missing is called instead,
-// which panics.
+// primary module has a stub, which calls through the table, if anything may call it before the deferred module is
+// loaded (see reach). A stub that is called then asks the page for it by an import; if the page cannot load it, the Go
+// function missing is called instead, which panics.
 type splitter struct {
 	*module
 	stay    []bool
@@ -24,6 +24,7 @@ type splitter struct {
 	asks    int         // the number of the import
 	missing int         // the function that panics
 	key     string      // of this module and of its division
+	found   *search     // what the primary module may use before the deferred one is loaded; nil if that is not known
 }
 
 // goKind is the type of Go's own functions: it takes a place inside the function and returns whether the stack
@@ -52,29 +53,33 @@ const (
 // module has the name of the deferred one in a section of its own.
 func Split(text []byte, missing string, keep func(name string) bool, called func(rest []byte) string,
 	without ...string) (first, rest []byte, err error) {
-	without, err = withImplied(without)
+	s, err := newSplitter(text, missing, keep, without)
 	if err != nil {
 		return nil, nil, err
+	}
+	return s.split(called)
+}
+
+// newSplitter reads a module, decides what moves, and takes the other steps.
+func newSplitter(text []byte, missing string, keep func(name string) bool, without []string) (*splitter, error) {
+	without, err := withImplied(without)
+	if err != nil {
+		return nil, err
 	}
 	m, err := read(text)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	s := &splitter{module: m, index: map[int]int{}, missing: -1}
-	for i, name := range m.names {
-		if name == missing {
-			s.missing = i
-		}
-	}
+	s := &splitter{module: m, index: map[int]int{}, missing: slices.Index(m.names, missing)}
 	if s.missing < 0 {
-		return nil, nil, fmt.Errorf("there is no function %s", missing)
+		return nil, fmt.Errorf("there is no function %s", missing)
 	}
 	if s.asks, err = m.addImport(hostModule, bringRest, m.addType(typeFunction, 1, typeInt, 0)); err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	snapshot := !slices.Contains(without, Snapshot)
 	if err := s.choose(keep, snapshot); err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	s.key = s.keyOf(text)
 	// A stack may show functions that have not run: the runtime puts some of its own there, and a goroutine that has
@@ -82,18 +87,38 @@ func Split(text []byte, missing string, keep func(name string) bool, called func
 	m.stays = func(i int) bool {
 		return s.stay[i] || strings.HasPrefix(m.names[i], runtimeName) || inside.MatchString(m.names[i])
 	}
+	m.takeData = func() ([]piece, error) { return nil, nil }
+	if !slices.Contains(without, Data) {
+		m.takeData = func() ([]piece, error) { return s.unneeded(snapshot) }
+	}
 	if err := m.slim(without); err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	if err := s.look(); err != nil {
-		return nil, nil, err
-	}
+	return s, s.look()
+}
+
+// split writes the two modules.
+func (s *splitter) split(called func(rest []byte) string) (first, rest []byte, err error) {
 	if rest, err = s.rest(); err != nil {
 		return nil, nil, err
 	}
-	s.first()
+	if err := s.first(); err != nil {
+		return nil, nil, err
+	}
 	name := append(appendName(nil, "rest"), called(rest)...)
 	return writeSections(append(s.sections, section{customSection, name})), rest, nil
+}
+
+// unneeded searches what the primary module needs, and takes the rest of the data.
+func (s *splitter) unneeded(snapshot bool) ([]piece, error) {
+	if s.references == nil {
+		return nil, fmt.Errorf("the linker has not said what refers to what: leave out %s, or link with its flags", Data)
+	}
+	var err error
+	if s.found, err = s.reach(snapshot); err != nil {
+		return nil, err
+	}
+	return s.found.takeData(), nil
 }
 
 // keyOf distinguishes modules of different builds, whose functions have other places: the deferred module imports a
@@ -189,7 +214,7 @@ func (s *splitter) look() error {
 }
 
 // first turns the module into the primary one.
-func (s *splitter) first() {
+func (s *splitter) first() error {
 	kind := s.addType(typeFunction, 2, typeInt, typeInt, 1, typeInt)
 	whole := len(s.globals)
 	helper := s.program.imports + len(s.program.functions)
@@ -203,6 +228,11 @@ func (s *splitter) first() {
 	}
 	s.program.functions = append(s.program.functions, function{kind, s.helper(whole)})
 	s.writeProgram()
+	if s.found != nil {
+		if err := s.withoutStubs(s.found); err != nil {
+			return err
+		}
+	}
 
 	variables := s.section(globalSection)
 	variables.body = append(more(variables.body, 1), typeInt, variable, i32Const, 0, endCode)
@@ -213,6 +243,7 @@ func (s *splitter) first() {
 		exports.body = append(appendName(exports.body, s.global(i)), kindGlobal)
 		exports.body = appendNumber(exports.body, i)
 	}
+	return nil
 }
 
 // helper returns the body of the function that all stubs call, with a place inside the wanted function and its index
@@ -274,15 +305,25 @@ func (s *splitter) rest() ([]byte, error) {
 		code = append(appendNumber(code, len(body)), body...)
 	}
 	kinds = appendNumber(kinds, startKind)
-	begin := assembly{0}
+	begin, data := assembly{0}, writePieces(s.module.later)
+	var count []section
+	if s.laterColumns != nil {
+		packed, err := s.table.pack(s.laterColumns, s.module.later)
+		if err != nil {
+			return nil, err
+		}
+		segments, body := packed.data()
+		begin, data, count = packed.unpack(), body, []section{{countSection, appendNumber(nil, segments)}}
+	}
 	begin.constant(1)
-	begin.op(setsGlobal)
-	begin = append(appendNumber(begin, len(s.globals)), opEnd)
+	begin.setGlobal(len(s.globals))
+	begin.end()
 	code = append(appendNumber(code, len(begin)), begin...)
 
-	return writeSections([]section{types, {importSection, imports}, {functionSection, kinds},
-		{startSection, appendNumber(nil, len(s.moves))},
-		{elementSection, s.elements()}, {codeSection, code}, {dataSection, writePieces(s.module.later)}}), nil
+	sections := []section{types, {importSection, imports}, {functionSection, kinds},
+		{startSection, appendNumber(nil, len(s.moves))}, {elementSection, s.elements()}}
+	sections = append(append(sections, count...), section{codeSection, code}, section{dataSection, data})
+	return writeSections(sections), nil
 }
 
 // moved returns the body of a function for the deferred module: it calls functions there directly, and all others
@@ -304,20 +345,32 @@ func (s *splitter) moved(body []byte) ([]byte, error) {
 	return append(moved, body[from:]...), err
 }
 
-// elements returns the section that puts the deferred module's functions into the table, run by run.
+// elements returns the section that puts the deferred module's functions into the table.
 func (s *splitter) elements() []byte {
+	return elementsOf(len(s.stay), func(i int) (int, bool) { return s.index[i], !s.stay[i] })
+}
+
+// elementsOf returns a section that puts functions into the table, run by run. number returns a function's number in
+// the module, if it has one.
+func elementsOf(count int, number func(i int) (int, bool)) []byte {
 	var runs []byte
-	count := 0
-	for at := 0; at < len(s.moves); count++ {
-		end := at + 1
-		for end < len(s.moves) && s.moves[end] == s.moves[end-1]+1 {
-			end++
+	written := 0
+	for at := 0; at < count; {
+		var run []byte
+		end := at
+		for ; end < count; end++ {
+			own, there := number(end)
+			if !there {
+				break
+			}
+			run = appendNumber(run, own)
 		}
-		runs = append(appendSigned(append(runs, 0, i32Const), firstPC+s.moves[at]), endCode)
-		runs = appendNumber(runs, end-at)
-		for ; at < end; at++ {
-			runs = appendNumber(runs, at)
+		if end > at {
+			runs = append(appendSigned(append(runs, 0, i32Const), firstPC+at), endCode)
+			runs = append(appendNumber(runs, end-at), run...)
+			written++
 		}
+		at = end + 1
 	}
-	return append(appendNumber(nil, count), runs...)
+	return append(appendNumber(nil, written), runs...)
 }

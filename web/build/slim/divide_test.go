@@ -95,7 +95,7 @@ func LaterDeep(n int, from *int) int {
 
 //go:noinline
 func LaterPanic() (text string) {
-	defer func() { text = fmt.Sprint("caught ", recover()) }()
+	defer func() { text = fmt.Sprint("caught, which only this part says: ", recover()) }()
 	var none []int
 	return fmt.Sprint(none[len(text)])
 }
@@ -157,13 +157,17 @@ func TestSplit(t *testing.T) {
 	if len(list) == 0 || bytes.Contains(first, list) || !bytes.Contains(rest, list) {
 		t.Errorf("the list of types, %d bytes, is not in the deferred module alone", len(list))
 	}
+	const said = "caught, which only this part says: "
+	if bytes.Contains(first, []byte(said)) || !bytes.Contains(rest, []byte(said)) {
+		t.Error("a text of a function of the deferred module is not there alone")
+	}
 	folder := t.TempDir()
 	for name, content := range map[string][]byte{"first.wasm": first, "rest.wasm": rest, "run.cjs": []byte(partsRunner)} {
 		if err := os.WriteFile(filepath.Join(folder, name), content, 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
-	const all = "2 7\nsays 3 caught runtime error: index out of range [0] with length 0 true\nclosure 4\nend <nil>\n"
+	const all = "2 7\nsays 3 caught, which only this part says: runtime error: index out of range [0] with length 0 true\nclosure 4\nend <nil>\n"
 	for when, want := range map[string]string{
 		"asked": all + "asked 1\n",
 		"early": all + "asked 0\n",
@@ -197,9 +201,14 @@ func TestSplitRefuses(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	// The section of references is no longer there.
+	if _, _, err := Split(writeSections(m.sections), "main.LaterMissing", func(string) bool { return false },
+		called, Snapshot); err == nil || !strings.Contains(err.Error(), "leave out divide-data") {
+		t.Errorf("a linker that says nothing of references: %v", err)
+	}
 	m.section(globalSection).body = slices.Concat([]byte{1, typeInt, 0, i32Const, 0, endCode})
 	if _, _, err := Split(writeSections(m.sections), "main.LaterMissing", func(string) bool { return false },
-		called); err != errShape {
+		called, Data); err != errShape {
 		t.Errorf("a variable that does not change: %v", err)
 	}
 }

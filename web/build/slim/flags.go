@@ -63,9 +63,15 @@ var quick = slices.Concat([]string{
 // Flags returns the flags of go build, go test and go vet for a small module before any other step. The files that
 // the flags refer to are written into the folder, and have to stay as long as the flags are used.
 func Flags(folder string, without ...string) ([]string, error) {
-	if err := known(without); err != nil {
+	without, err := withImplied(without)
+	if err != nil {
 		return nil, err
 	}
+	text, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, fmt.Errorf("go env GOROOT: %w", err)
+	}
+	root := strings.TrimSpace(string(text))
 	var flags []string
 	if !slices.Contains(without, Inlining) {
 		// Of several patterns that match a package the last one counts.
@@ -75,15 +81,18 @@ func Flags(folder string, without ...string) ([]string, error) {
 		}
 	}
 	if !slices.Contains(without, Fmt) {
-		root, err := exec.Command("go", "env", "GOROOT").Output()
-		if err != nil {
-			return nil, fmt.Errorf("go env GOROOT: %w", err)
-		}
-		overlay, err := Overlay(strings.TrimSpace(string(root)), folder)
+		overlay, err := Overlay(root, folder)
 		if err != nil {
 			return nil, err
 		}
 		flags = append(flags, "-overlay", overlay)
+	}
+	if !slices.Contains(without, Data) {
+		linker, err := Linker(root, folder)
+		if err != nil {
+			return nil, err
+		}
+		flags = append(flags, "-toolexec", linker)
 	}
 	return flags, nil
 }

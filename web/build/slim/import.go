@@ -14,18 +14,8 @@ func (m *module) addImport(from, name string, kind int) (int, error) {
 	imports.body = appendName(appendName(more(imports.body, 1), from), name)
 	imports.body = appendNumber(append(imports.body, kindFunction), kind)
 	m.program.imports++
-	for i := range m.program.functions {
-		body := m.program.functions[i].body
-		var changed []byte
-		done := 0
-		err := calls(body, func(at, end, callee int) {
-			changed = appendNumber(append(changed, body[done:at]...), next(callee))
-			done = end
-		})
-		if err != nil {
-			return 0, err
-		}
-		m.program.functions[i].body = append(changed, body[done:]...)
+	if err := m.renumberCalls(next); err != nil {
+		return 0, err
 	}
 	if err := m.renumberExports(next); err != nil {
 		return 0, err
@@ -45,6 +35,23 @@ func more(body []byte, by int) []byte {
 	r := reader{text: body}
 	count := r.number()
 	return append(appendNumber(nil, count+by), r.rest()...)
+}
+
+func (m *module) renumberCalls(next func(int) int) error {
+	for i := range m.program.functions {
+		body := m.program.functions[i].body
+		var changed []byte
+		done := 0
+		err := calls(body, func(at, end, callee int) {
+			changed = appendNumber(append(changed, body[done:at]...), next(callee))
+			done = end
+		})
+		if err != nil {
+			return err
+		}
+		m.program.functions[i].body = append(changed, body[done:]...)
+	}
+	return nil
 }
 
 func (m *module) renumberExports(next func(int) int) error {

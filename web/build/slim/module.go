@@ -26,6 +26,7 @@ const (
 	elementSection  = 9
 	codeSection     = 10
 	dataSection     = 11
+	countSection    = 12 // of segments of data, before the code
 )
 
 var (

@@ -18,10 +18,11 @@ const (
 	Snapshot  = "snapshot"                 // write the module with the program already started
 	Transpose = "transpose-function-table" // store the table in columns; the module restores it when it starts
 	Divide    = "divide"                   // divide into a primary and a deferred module
+	Data      = "divide-data"              // divide the data too, by what the linker knows of references
 )
 
 // Steps are all steps in order.
-var Steps = []string{Inlining, Fmt, Strip, Snapshot, Transpose, Divide}
+var Steps = []string{Inlining, Fmt, Strip, Snapshot, Transpose, Divide, Data}
 
 // knownRelease is the release of Go whose modules the steps know.
 const knownRelease = "go1.26"
@@ -46,6 +47,9 @@ func withImplied(without []string) ([]string, error) {
 	}
 	if slices.Contains(without, Strip) {
 		without = slices.Concat(without, []string{Snapshot, Transpose})
+	}
+	if slices.Contains(without, Strip) || slices.Contains(without, Divide) {
+		without = slices.Concat(without, []string{Data})
 	}
 	if slices.Contains(without, Fmt) && !slices.Contains(without, Snapshot) {
 		return nil, fmt.Errorf(
@@ -81,8 +85,13 @@ type module struct {
 	table    *functions
 	names    []string // of the functions, before they are removed
 
-	stays func(i int) bool // whether a function stays in the primary module; nil if the module is not divided
-	later []piece          // the parts of memory that the deferred module contains
+	stays    func(i int) bool        // whether a function stays in the primary module; nil if the module is not divided
+	takeData func() ([]piece, error) // takes data from memory that only the deferred module needs
+	later    []piece                 // the parts of memory that the deferred module contains
+
+	laterColumns [][]int // the entries of the functions of the deferred module; nil if they do not travel as columns
+
+	references *references // nil if the linker has not written them
 }
 
 func read(text []byte) (*module, error) {
@@ -91,6 +100,9 @@ func read(text []byte) (*module, error) {
 		return nil, err
 	}
 	m := &module{sections: sections}
+	if err := m.takeReferences(); err != nil {
+		return nil, err
+	}
 	data := m.section(dataSection)
 	if data == nil {
 		return nil, errors.New("there is no data in the module")
@@ -173,7 +185,15 @@ func (m *module) slim(without []string) error {
 	if m.stays != nil {
 		reads := slices.Index(m.names, typeListReader)
 		m.table.listLater = reads >= 0 && !m.stays(reads)
-		m.later = m.table.takeLater(m.stays)
+		if !slices.Contains(without, Transpose) {
+			m.laterColumns = m.table.laterColumns(m.stays)
+		}
+		m.later = m.table.takeLater(m.stays, m.laterColumns != nil)
+		data, err := m.takeData()
+		if err != nil {
+			return err
+		}
+		m.later = append(m.later, data...)
 	}
 	if !slices.Contains(without, Transpose) {
 		body, err := m.table.columns()

@@ -66,12 +66,15 @@ func (m *module) snapshot() error {
 // when one of these calls them, or later.
 var initial = regexp.MustCompile(`\.(map\.)?init(\.[0-9]+)*$`)
 
+// emptied is the body of a function that cannot be called again.
+var emptied = assembly{0, opUnreachable, opEnd}
+
 // dropInitial empties the functions that initialise variables: they have run, and cannot be called again.
 func (m *module) dropInitial() {
 	for i, name := range m.names {
 		if own := strings.TrimPrefix(name, PackageOf(name)); own != "" && initial.FindString(own) == own {
 			// not a method of that name
-			m.program.functions[i].body = assembly{0, opUnreachable, opEnd}
+			m.program.functions[i].body = emptied
 		}
 	}
 	m.writeProgram()
