@@ -63,7 +63,7 @@ func calls(body []byte, visit func(at, end, callee int)) error {
 	return visitor{call: visit, constant: func(int64) {}}.walk(body)
 }
 
-// A visitor is given the calls and of the constants in a function's body.
+// A visitor is given the calls and the constants in a function's body.
 type visitor struct {
 	call     func(at, end, callee int)
 	constant func(value int64)

@@ -167,7 +167,8 @@ func TestSplit(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	const all = "2 7\nsays 3 caught, which only this part says: runtime error: index out of range [0] with length 0 true\nclosure 4\nend <nil>\n"
+	const all = "2 7\nsays 3 caught, which only this part says: " +
+		"runtime error: index out of range [0] with length 0 true\nclosure 4\nend <nil>\n"
 	for when, want := range map[string]string{
 		"asked": all + "asked 1\n",
 		"early": all + "asked 0\n",
