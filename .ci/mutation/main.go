@@ -1,6 +1,6 @@
 // Command mutation measures how many small faults the tests of one package detect.
 //
-//	mutation [-budget 150s] [-file name] ./core/rules/hongkong
+//	mutation [-budget 150s] [-file name] [-by ./wasm/api] ./core/rules/hongkong
 //
 // It makes the mutants that gremlins v0.6.0 makes by default (arithmetic, boundary and negation of comparisons,
 // increments, negatives), but compiles all of them into one test binary (mutant schemata: an environment variable
@@ -21,6 +21,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"sort"
 	"strings"
 	"time"
@@ -31,16 +32,21 @@ func main() {
 	file := flag.String("file", "", "only mutants of this file")
 	state := flag.String("state", filepath.Join(os.TempDir(), "mutation"), "folder of results between runs")
 	again := flag.Bool("again", false, "run survivors and mutants that were not covered again, after tests were added")
+	by := flag.String("by", "", "packages, with commas between, whose tests run for what the package's own did not notice")
 	longest := flag.Duration("longest", 3*time.Second, "leave out tests that take longer")
 	flag.Parse()
 	if flag.NArg() != 1 {
 		flag.Usage()
 		os.Exit(2)
 	}
-	if err := measure(flag.Arg(0), *file, *state, *budget, *longest, *again); err != nil {
+	if err := measure(flag.Arg(0), *file, *state, split(*by), *budget, *longest, *again); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
+}
+
+func split(list string) []string {
+	return strings.FieldsFunc(list, func(r rune) bool { return r == ',' })
 }
 
 // Status of a mutant.
@@ -50,7 +56,7 @@ const (
 	notCovered = "not covered"
 )
 
-func measure(pkg, only, state string, budget, longest time.Duration, again bool) error {
+func measure(pkg, only, state string, by []string, budget, longest time.Duration, again bool) error {
 	p, err := load(pkg)
 	if err != nil {
 		return err
@@ -60,9 +66,12 @@ func measure(pkg, only, state string, budget, longest time.Duration, again bool)
 		return err
 	}
 	defer os.RemoveAll(work)
-	mutants, binary, err := p.build(work)
+	mutants, err := p.build(work)
 	if err != nil {
 		return err
+	}
+	if only != "" {
+		mutants = slices.DeleteFunc(mutants, func(m mutant) bool { return m.File != only })
 	}
 	hash := fmt.Sprintf("%x", sha256.Sum256([]byte(p.sources())))[:16]
 	store := filepath.Join(state, strings.ReplaceAll(p.Dir, "/", "_")+"."+hash+".json")
@@ -72,37 +81,13 @@ func measure(pkg, only, state string, budget, longest time.Duration, again bool)
 			return fmt.Errorf("%s: %w", store, err)
 		}
 	}
-	slow, err := slowTests(p.Dir, binary, longest)
-	if err != nil {
-		return err
-	}
-	if slow != "" {
-		fmt.Println("left out:", slow)
-	}
-	covered, base, err := reached(p.Dir, binary, slow, work)
-	if err != nil {
-		return err
-	}
-	limit := 3*base + 2*time.Second
 	used := time.Duration(0)
-	for _, m := range mutants {
-		key := m.key()
-		if only != "" && m.File != only {
-			continue
+	for i, tests := range append([]string{p.ImportPath}, by...) {
+		// What the package's own tests did not notice is what the others are asked.
+		took, err := notice(tests, work, mutants, results, budget-used, longest, again || i > 0)
+		if err != nil {
+			return err
 		}
-		if !covered[m.ID] {
-			results[key] = notCovered
-			continue
-		}
-		if s := results[key]; s == killed || s == lived && !again {
-			continue
-		}
-		if used > budget {
-			delete(results, key)
-			continue
-		}
-		var took time.Duration
-		results[key], took = run(p.Dir, binary, slow, m.ID, limit)
 		used += took
 	}
 	if err := os.MkdirAll(state, 0o755); err != nil {
@@ -115,17 +100,59 @@ func measure(pkg, only, state string, budget, longest time.Duration, again bool)
 	if err := os.WriteFile(store, text, 0o644); err != nil {
 		return err
 	}
-	report(pkg, only, mutants, results)
+	report(pkg, mutants, results)
 	return nil
 }
 
-func report(pkg, only string, mutants []mutant, results map[string]string) {
+// notice runs the tests of one package with each mutant that is not yet killed, writes the results, and returns the
+// processor time.
+func notice(
+	tests, work string, mutants []mutant, results map[string]string, budget, longest time.Duration, again bool,
+) (used time.Duration, err error) {
+	out, err := exec.Command("go", "list", "-f", "{{.Dir}}", tests).Output()
+	if err != nil {
+		return 0, fmt.Errorf("go list %s: %w", tests, err)
+	}
+	dir := strings.TrimSpace(string(out))
+	binary, err := compile(tests, work)
+	if err != nil {
+		return 0, err
+	}
+	slow, err := slowTests(dir, binary, longest)
+	if err != nil {
+		return 0, err
+	}
+	if slow != "" {
+		fmt.Println("left out of", tests+":", slow)
+	}
+	covered, base, err := reached(dir, binary, slow, work)
+	if err != nil {
+		return 0, err
+	}
+	limit := 3*base + 2*time.Second
+	for _, m := range mutants {
+		key := m.key()
+		s := results[key]
+		switch {
+		case s == killed || s == lived && !again:
+		case !covered[m.ID]:
+			if s == "" {
+				results[key] = notCovered
+			}
+		case used > budget: // the next run continues
+		default:
+			var took time.Duration
+			results[key], took = run(dir, binary, slow, m.ID, limit)
+			used += took
+		}
+	}
+	return used, nil
+}
+
+func report(pkg string, mutants []mutant, results map[string]string) {
 	count := map[string]int{}
 	sort.Slice(mutants, func(i, j int) bool { return mutants[i].key() < mutants[j].key() })
 	for _, m := range mutants {
-		if only != "" && m.File != only {
-			continue
-		}
 		s := results[m.key()]
 		count[s]++
 		if s == lived || s == notCovered {
@@ -141,7 +168,7 @@ func report(pkg, only string, mutants []mutant, results map[string]string) {
 // reached runs all tests once without a mutant and returns the mutants whose
 // expressions were evaluated, and the processor time of the run.
 func reached(dir, binary, slow, work string) (map[int]bool, time.Duration, error) {
-	hits := filepath.Join(work, "hits")
+	hits := filepath.Join(work, filepath.Base(binary)+".hits")
 	cmd := command(dir, binary, slow, 600*time.Second)
 	cmd.Env = append(cmd.Env, "MUTANT_HITS="+hits)
 	out, err := cmd.CombinedOutput()

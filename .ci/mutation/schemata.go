@@ -84,11 +84,11 @@ func (p *pack) sources() string {
 	return b.String()
 }
 
-// build compiles the tests with all mutants and returns both.
-func (p *pack) build(work string) ([]mutant, string, error) {
+// build writes the sources with all mutants to the folder, for compile.
+func (p *pack) build(work string) ([]mutant, error) {
 	module, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}").Output()
 	if err != nil {
-		return nil, "", err
+		return nil, err
 	}
 	replace := map[string]string{}
 	add := func(path, base, text string) error {
@@ -108,27 +108,29 @@ func (p *pack) build(work string) ([]mutant, string, error) {
 		at := int(w.file.Name.End() - w.file.FileStart)
 		text = text[:at] + fmt.Sprintf("; import mutant_ %q", p.Module+"/core/mutant_") + text[at:]
 		if err := add(filepath.Join(p.Dir, name), name, text); err != nil {
-			return nil, "", err
+			return nil, err
 		}
 	}
 	path := filepath.Join(strings.TrimSpace(string(module)), "core", "mutant_", "mutant.go")
 	if err := add(path, "mutant_.go", fmt.Sprintf(selector, len(p.mutants)+1)); err != nil {
-		return nil, "", err
+		return nil, err
 	}
 	overlay, err := json.Marshal(map[string]any{"Replace": replace})
 	if err != nil {
-		return nil, "", err
+		return nil, err
 	}
-	if err := os.WriteFile(filepath.Join(work, "overlay.json"), overlay, 0o644); err != nil {
-		return nil, "", err
-	}
-	binary := filepath.Join(work, "mutants.test")
+	return p.mutants, os.WriteFile(filepath.Join(work, "overlay.json"), overlay, 0o644)
+}
+
+// compile builds the tests of a package against the mutated sources and returns the program.
+func compile(pkg, work string) (string, error) {
+	binary := filepath.Join(work, strings.ReplaceAll(pkg, "/", "_")+".test")
 	cmd := exec.Command("go", "test", "-c", "-vet=off", "-ldflags=-s -w", "-overlay", filepath.Join(work, "overlay.json"),
-		"-o", binary, p.ImportPath)
+		"-o", binary, pkg)
 	if out, err := cmd.CombinedOutput(); err != nil {
-		return nil, "", fmt.Errorf("the mutants do not compile: %w\n%s", err, out)
+		return "", fmt.Errorf("the mutants do not compile: %w\n%s", err, out)
 	}
-	return p.mutants, binary, nil
+	return binary, nil
 }
 
 // writer writes one file with its mutants.
@@ -282,10 +284,10 @@ func (w *writer) numeric(n ast.Expr) bool {
 	return ok && basic.Info()&types.IsNumeric != 0 && basic.Info()&types.IsComplex == 0
 }
 
-// typed returns the type argument that a constant expression needs.
+// typed returns the type argument that a constant expression or a shifted constant needs.
 func (w *writer) typed(n ast.Expr) (string, bool) {
 	t := w.p.info.Types[n]
-	if t.Value == nil {
+	if t.Value == nil && !w.shifts(n) {
 		return "", true
 	}
 	if basic, ok := t.Type.(*types.Basic); ok && basic.Info()&types.IsUntyped != 0 {
@@ -305,6 +307,18 @@ func (w *writer) typed(n ast.Expr) (string, bool) {
 		return ""
 	})
 	return "[" + name + "]", known
+}
+
+// shifts reports whether an expression shifts a constant by a variable: such a constant takes its type from where it
+// stands, and is an int as an argument.
+func (w *writer) shifts(n ast.Expr) (found bool) {
+	ast.Inspect(n, func(c ast.Node) bool {
+		if b, ok := c.(*ast.BinaryExpr); ok && (b.Op == token.SHL || b.Op == token.SHR) {
+			found = found || w.p.info.Types[b].Value == nil
+		}
+		return !found
+	})
+	return found
 }
 
 func (w *writer) add(pos token.Pos, from, to token.Token) int {

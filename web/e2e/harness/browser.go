@@ -3,6 +3,7 @@ package harness
 import (
 	"bytes"
 	"context"
+	"flag"
 	"fmt"
 	"mime"
 	"os"
@@ -73,6 +74,7 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 		// address.
 		chromedp.Flag("disable-features", "site-per-process,Translate,BlinkGenPropertyTrees,"+
 			"WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI"),
+		chromedp.Flag("js-flags", scriptFlags()),
 		chromedp.UserDataDir(filepath.Join(scratch, "profile")),
 		chromedp.WSURLReadTimeout(time.Minute),
 	)
@@ -88,6 +90,15 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 	}
 	return ctx, nil
 })
+
+// scriptFlags are V8's flags. A test lives for seconds: functions of the module are compiled when they are first called,
+// and not a second time for speed. Benchmarks run as a user's browser does.
+func scriptFlags() string {
+	if bench := flag.Lookup("test.bench"); bench != nil && bench.Value.String() != "" {
+		return ""
+	}
+	return "--wasm-lazy-compilation --no-wasm-dynamic-tiering"
+}
 
 // chromePath runs .ci/tool, which knows where browsers are.
 func chromePath() (string, error) {
