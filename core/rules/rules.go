@@ -66,6 +66,8 @@ type Rules struct {
 	// Book returns what was paid so far in a deal whose payments do not wait for its end, and who deals next once it has
 	// ended: Transfers, their sum, and the cards of the wins in their order. nil for all other rules.
 	Book func(*game.State) *Settlement
+	// Follow is Book for a deal whose events a person states. nil for all other rules.
+	Follow func([]Event) (*Progress, error)
 	Next func(*Moment) (*Course, error) // how a game continues after a deal
 	// Foul returns the cost of a foul of a seat: payments to the others, and points that are added to the final
 	// result. nil if it costs nothing.

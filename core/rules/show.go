@@ -22,6 +22,7 @@ const (
 	ShowVoid     Show = "void"     // a suit that the hand is to be without
 	ShowGoals    Show = "goals"    // hands with a name, and the way to them
 	ShowLosers   Show = "losers"   // hands that did not win have a value too
+	ShowEvents   Show = "events"   // a score sheet takes the events of a deal, which are paid one by one
 )
 
 // Shown reports whether there is something to show.

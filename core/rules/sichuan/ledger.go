@@ -7,21 +7,18 @@ import (
 	"tehai/core/tile"
 )
 
-// A ledger is what was paid in a deal so far.
+// A ledger is what was paid in a deal so far that is played at a table. Its kongs are numbered as its facts.
 type ledger struct {
-	rules *settings
+	account
 	state *game.State
 	deal  *game.Deal
 	facts []game.Fact
-	list  []rules.Transfer
-	paid  []rules.Payments // by fact: what a kong took, until it goes back
-	cards []*rules.Card
 }
 
 // book returns what was paid in a deal so far, and who deals next once it has ended.
 func (r *settings) book(s *game.State) *rules.Settlement {
-	l := ledger{rules: r, state: s, deal: s.Deal(), facts: s.Facts()}
-	l.paid = make([]rules.Payments, len(l.facts))
+	l := ledger{account: account{rules: r}, state: s, deal: s.Deal(), facts: s.Facts()}
+	l.kongs = make([]kongMoney, len(l.facts))
 	for i := range l.facts {
 		switch f := &l.facts[i]; f.Kind {
 		case game.Kong:
@@ -43,17 +40,6 @@ func (r *settings) book(s *game.State) *rules.Settlement {
 	return settled
 }
 
-// add books payments, unless they are none.
-func (l *ledger) add(step int, kind string, of tile.Tile, p rules.Payments, detail string) {
-	p.Players = players
-	t := rules.Transfer{Step: step, Kind: kind, Of: of, Payments: p, Detail: detail}
-	if t.Payments.Seats == [players]int{} {
-		return
-	}
-	t.Outside = -t.Sum()
-	l.list = append(l.list, t)
-}
-
 // seat returns the seat of a chair, 0 for East.
 func (l *ledger) seat(chair int) int { return seatOf(l.deal.Wind(chair)) }
 
@@ -68,44 +54,14 @@ func (l *ledger) left(f *game.Fact) (left [players]bool) {
 	return left
 }
 
-var kongWords = [...]string{meld.Concealed: "concealed", meld.Claimed: "claimed", meld.Added: "added"}
-
 // kong books the money of a kong.
 func (l *ledger) kong(i int) {
 	f := &l.facts[i]
-	owner, p := l.seat(int(f.Chair)), rules.Payments{Players: players}
-	take := func(from, points int) {
-		p.Seats[from] -= points
-		p.Seats[owner] += points
-	}
+	k := laidKong{of: l.wind(f), kind: f.Kong, fresh: f.Fresh, left: l.left(f), tile: " " + f.Tile.String()}
 	if f.Kong == meld.Claimed {
-		take(l.seat(int(f.From)), 2)
-	} else {
-		points := 2
-		if f.Kong == meld.Added {
-			points = l.rules.lateKong
-			if f.Fresh {
-				points = 1
-			}
-		}
-		for seat, left := range l.left(f) {
-			if seat != owner && !left {
-				take(seat, points)
-			}
-		}
+		k.from = l.deal.Wind(int(f.From))
 	}
-	l.paid[i] = p
-	l.add(int(f.Step), rules.PaidKong, l.wind(f), p, kongWords[f.Kong]+" "+f.Tile.String())
-}
-
-// refund gives back what a kong took.
-func (l *ledger) refund(step, i int, why string) {
-	p := l.paid[i]
-	for seat := range p.Seats {
-		p.Seats[seat] = -p.Seats[seat]
-	}
-	l.paid[i] = rules.Payments{}
-	l.add(step, rules.PaidRefund, l.wind(&l.facts[i]), p, why)
+	l.lay(int(f.Step), i, &k)
 }
 
 // win books a win, and before it what becomes of the money of the kong whose next discard it takes.
@@ -115,7 +71,7 @@ func (l *ledger) win(f *game.Fact) {
 	if table.From >= 0 {
 		win.From = l.deal.Wind(table.From)
 		if f.Of >= 0 {
-			l.shot(f)
+			l.shot(int(f.Step), int(f.Of), l.wind(f))
 		}
 	} else if table.KongReplaced >= 0 {
 		win.Liable = l.deal.Wind(table.KongReplaced)
@@ -131,35 +87,6 @@ func (l *ledger) win(f *game.Fact) {
 	card.Payments = p
 	l.cards = append(l.cards, card)
 	l.add(int(f.Step), rules.PaidWin, l.wind(f), p, card.Detail())
-}
-
-// shotReason is the detail of what becomes of the money of a kong after which the discard was won on.
-const shotReason = "shot after kong"
-
-// shot passes the money of a kong back or on.
-func (l *ledger) shot(f *game.Fact) {
-	i := int(f.Of)
-	switch l.rules.shotKong {
-	case "refund":
-		l.refund(int(f.Step), i, shotReason)
-	case "transfer":
-		kong := &l.facts[i]
-		owner, p := l.seat(int(kong.Chair)), rules.Payments{}
-		money := l.money(kong)
-		p.Seats[owner], p.Seats[l.seat(int(f.Chair))] = -money, money
-		l.paid[i] = rules.Payments{}
-		l.add(int(f.Step), rules.PaidTransfer, l.wind(kong), p, shotReason)
-	}
-}
-
-// money returns what a kong took when it was laid down.
-func (l *ledger) money(kong *game.Fact) int {
-	for i := range l.list {
-		if t := &l.list[i]; t.Kind == rules.PaidKong && t.Step == int(kong.Step) {
-			return t.Payments.Seats[l.seat(int(kong.Chair))]
-		}
-	}
-	return 0
 }
 
 // deals returns the wind of the next dealer: the first winner, or of several on one tile the player who lost it.

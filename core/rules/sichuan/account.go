@@ -1,0 +1,99 @@
+package sichuan
+
+import (
+	"tehai/core/meld"
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// An account is what was paid in a deal so far, and what its kongs took.
+type account struct {
+	rules *settings
+	list  []rules.Transfer
+	kongs []kongMoney // by the number of the kong
+	cards []*rules.Card
+}
+
+// kongMoney is what a kong took.
+type kongMoney struct {
+	of   tile.Tile
+	took int            // when it was laid down
+	left rules.Payments // what has not gone back or on
+}
+
+// laidKong is a kong when it is laid down.
+type laidKong struct {
+	of, from tile.Tile // from is the discarder of a claimed kong
+	kind     meld.Kong
+	fresh    bool          // of an added kong: its tile was the one just drawn
+	left     [players]bool // who has won before
+	tile     string        // behind a space, "" if it is not stated
+}
+
+var kongWords = [...]string{meld.Concealed: "concealed", meld.Claimed: "claimed", meld.Added: "added"}
+
+// add books payments, unless they are none.
+func (a *account) add(step int, kind string, of tile.Tile, p rules.Payments, detail string) {
+	p.Players = players
+	t := rules.Transfer{Step: step, Kind: kind, Of: of, Payments: p, Detail: detail}
+	if t.Payments.Seats == [players]int{} {
+		return
+	}
+	t.Outside = -t.Sum()
+	a.list = append(a.list, t)
+}
+
+// lay books the money of a kong, under its number.
+func (a *account) lay(step, number int, k *laidKong) {
+	owner, p := seatOf(k.of), rules.Payments{Players: players}
+	take := func(from, points int) {
+		p.Seats[from] -= points
+		p.Seats[owner] += points
+	}
+	if k.kind == meld.Claimed {
+		take(seatOf(k.from), 2)
+	} else {
+		points := 2
+		if k.kind == meld.Added {
+			points = a.rules.lateKong
+			if k.fresh {
+				points = 1
+			}
+		}
+		for seat, left := range k.left {
+			if seat != owner && !left {
+				take(seat, points)
+			}
+		}
+	}
+	a.kongs[number] = kongMoney{of: k.of, took: p.Seats[owner], left: p}
+	a.add(step, rules.PaidKong, k.of, p, kongWords[k.kind]+k.tile)
+}
+
+// refund gives back what a kong took.
+func (a *account) refund(step, number int, why string) {
+	k := &a.kongs[number]
+	p := k.left
+	for seat := range p.Seats {
+		p.Seats[seat] = -p.Seats[seat]
+	}
+	k.left = rules.Payments{}
+	a.add(step, rules.PaidRefund, k.of, p, why)
+}
+
+// shotReason is the detail of what becomes of the money of a kong after which the discard was won on.
+const shotReason = "shot after kong"
+
+// shot passes the money of a kong back, or on to a winner.
+func (a *account) shot(step, number int, winner tile.Tile) {
+	switch a.rules.shotKong {
+	case "refund":
+		a.refund(step, number, shotReason)
+	case "transfer":
+		k := &a.kongs[number]
+		p := rules.Payments{}
+		p.Seats[seatOf(k.of)], p.Seats[seatOf(winner)] = -k.took, k.took
+		k.left = rules.Payments{}
+		a.add(step, rules.PaidTransfer, k.of, p, shotReason)
+	}
+}
