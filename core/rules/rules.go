@@ -68,7 +68,7 @@ type Rules struct {
 	Book func(*game.State) *Settlement
 	// Follow is Book for a deal whose events a person states. nil for all other rules.
 	Follow func([]Event) (*Progress, error)
-	Next func(*Moment) (*Course, error) // how a game continues after a deal
+	Next   func(*Moment) (*Course, error) // how a game continues after a deal
 	// Foul returns the cost of a foul of a seat: payments to the others, and points that are added to the final
 	// result. nil if it costs nothing.
 	Foul func(seat tile.Tile) (p Payments, final int, err error)

@@ -19,6 +19,7 @@ const (
 	EndAborted = "aborted" // nothing is paid, the dealer deals again
 	EndEntered = "by-hand" // the user enters the payments
 	EndFoul    = "foul"    // a foul is paid for; sticks are returned, and the deal is replayed
+	EndEvents  = "events"  // the deal is stated by its events, under rules that pay while it is played
 )
 
 // Deal is how a deal ended. Chairs count from the first dealer, in turn order.
@@ -38,6 +39,22 @@ type Deal struct {
 	FoulKind string
 	FoulBy   []int
 	FoulTo   int
+	// Events are those of EndEvents. Only the last deal may be open: not over yet.
+	Events []Event
+}
+
+// Event is one thing that happened in a deal, as rules.Event; its winds are given as chairs.
+type Event struct {
+	rules.Event
+	Wins     []Win
+	Of, From int // From is -1 for no chair
+	Hands    []FinalHand
+}
+
+// FinalHand is the hand of a chair at the end of the wall.
+type FinalHand struct {
+	Chair int
+	rules.FinalHand
 }
 
 // Win is one win: a hand, or its value if the tiles are unknown. Seat and round winds, honba and sticks are those of
@@ -67,7 +84,12 @@ type Entry struct {
 	// Transfers are what the payments come of, under rules that list them; their winds are those of the deal.
 	Transfers []rules.Transfer
 	Aborted   bool // nothing is paid, as after three rons under rules that pay two
+	// Progress is how far a deal is that is stated by its events; nil for all others.
+	Progress *rules.Progress
 }
+
+// Open reports whether the deal is not over yet.
+func (e *Entry) Open() bool { return e.Progress != nil && !e.Progress.Over }
 
 // Sheet is the score of the deals entered so far.
 type Sheet struct {
@@ -92,6 +114,9 @@ func Follow(r *rules.Rules, start int, deals []Deal) (*Sheet, error) {
 		if s.Over != "" {
 			return nil, rules.Impossible("deal %d: the game is over", i+1)
 		}
+		if i > 0 && s.Deals[i-1].Open() {
+			return nil, rules.Impossible("deal %d: the deal before it is not over", i+1)
+		}
 		if err := s.add(r, &deals[i]); err != nil {
 			if fault, ok := err.(*source.Error); ok {
 				return nil, fault.Within("deal %d: ", i+1)
@@ -113,6 +138,9 @@ func Follow(r *rules.Rules, start int, deals []Deal) (*Sheet, error) {
 
 // Endings are the ways in which a deal can end under rules, in the order in which the page offers them.
 func Endings(r *rules.Rules) []string {
+	if r.Follow != nil {
+		return []string{EndEvents}
+	}
 	list := []string{rules.EndWins, rules.EndExhausted}
 	if r.Shown(rules.ShowHonba) {
 		list = append(list, EndAborted)
@@ -147,13 +175,14 @@ func (s *Sheet) add(r *rules.Rules, d *Deal) error {
 	for chair, points := range entry.Moved {
 		next.Scores[chair] += points
 	}
-	if d.Kind == EndFoul && settled.DealerStays {
+	entry.Progress = t.progress
+	if d.Kind == EndFoul && settled.DealerStays || entry.Open() {
 		s.Deals = append(s.Deals, entry)
 		s.Next = next
 		return nil
 	}
 	course, err := r.Next(&rules.Moment{Round: before.Round, Number: before.Number, Scores: next.Scores,
-		DealerStays: settled.DealerStays, DealerWon: t.dealerWon()})
+		DealerStays: settled.DealerStays, DealerWon: t.dealerWon(), Deals: t.numberOf(settled.Deals)})
 	if err != nil {
 		return err
 	}

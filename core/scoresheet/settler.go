@@ -16,6 +16,8 @@ type settler struct {
 	before Standing
 	final  []int // the amounts that a foul takes off the final results
 	riichi []int // chairs that paid a stick, including winners in riichi
+	// progress is how far a deal is that is stated by its events.
+	progress *rules.Progress
 }
 
 // wind is the seat wind of a chair in this deal, chair its inverse by seats from 0 for East.
@@ -62,7 +64,7 @@ func (t *settler) settle() (*rules.Settlement, error) {
 	if len(d.Riichi) > 0 && !t.rules.Play.Riichi {
 		return nil, rules.Impossible("riichi: %s knows none", t.rules.ID)
 	}
-	wins, err := t.wins()
+	wins, err := t.wins(d.Wins)
 	if err != nil {
 		return nil, err
 	}
@@ -83,6 +85,8 @@ func (t *settler) settle() (*rules.Settlement, error) {
 		return t.foul()
 	case EndEntered:
 		return t.entered(deposits)
+	case EndEvents:
+		return t.events()
 	case rules.EndWins, rules.EndExhausted, rules.EndNagashi:
 		hands, err := t.hands()
 		if err != nil {
@@ -92,15 +96,15 @@ func (t *settler) settle() (*rules.Settlement, error) {
 			Nagashi: t.winds(d.Nagashi),
 			Honba:   t.before.Honba, Deposits: deposits})
 	}
-	return nil, source.Errorf(source.BadType, "kind: want %s, %s, %s, %s, %s or %s, found %q",
-		rules.EndWins, rules.EndExhausted, rules.EndNagashi, EndAborted, EndEntered, EndFoul, d.Kind)
+	return nil, source.Errorf(source.BadType, "kind: want %s, %s, %s, %s, %s, %s or %s, found %q",
+		rules.EndWins, rules.EndExhausted, rules.EndNagashi, EndAborted, EndEntered, EndFoul, EndEvents, d.Kind)
 }
 
 // wins sets the seats of each win. A winner in riichi has paid a stick; a winner who paid one has won in riichi.
-func (t *settler) wins() ([]rules.Win, error) {
+func (t *settler) wins(stated []Win) ([]rules.Win, error) {
 	var list []rules.Win
-	for i := range t.deal.Wins {
-		given := &t.deal.Wins[i]
+	for i := range stated {
+		given := &stated[i]
 		if err := t.check("wins", []int{given.Chair}); err != nil {
 			return nil, err
 		}

@@ -107,6 +107,10 @@ func (d *declarations) words(t *testing.T) {
 		{"SittingEnding", "How a deal of a sitting ended: an ending that the rules settle, or another.",
 			append(constants(t, "../../core/rules/ending.go", ""), constants(t, "../../core/scoresheet/scoresheet.go",
 				"")...)},
+		{"SittingEventKind", "What happened in a deal that is paid while it is played: wins on one tile, a kong, the end of " +
+			"the wall, a false win.", sittingEventKinds},
+		{"FinalState", "What a hand is at the end of the wall: a pig holds a tile of its void suit, and a passive one has " +
+			"discarded tiles of that suit alone.", finalStates},
 		{"EventKind", "What happened at the table; indicator is reserved for tables that turn them in a separate step.",
 			eventKinds},
 		{"TransferKind",

@@ -36,6 +36,8 @@ type SittingDeal struct {
 	FoulKind string `js:"foulKind" is:"FoulKind?"`
 	FoulBy   []int  `js:"foulBy" is:"?" in:"..4" each:"0..3"`
 	FoulTo   *int   `js:"foulTo" is:"?" in:"0..3"`
+	// for events: what happened, in order; the last deal may be open, which its reply says
+	Events []SittingEvent `js:"events" is:"?" in:"..64"`
 }
 
 // SittingHand is the hand of a chair at the end of a deal: its tiles, or what it scores.
@@ -68,6 +70,8 @@ type SittingValue struct {
 	Next      Standing   `js:"next"`
 	Over      string     `js:"over" is:"GameEnd?"` // why the game is over; absent if it continues
 	Placement *Placement `js:"placement" is:"?"`   // the placement if the game ends here
+	// under rules that take events: the open deal, or the one that follows
+	Progress *SittingProgress `js:"progress" is:"?"`
 }
 
 // SittingTold is a deal and its result.
@@ -79,6 +83,9 @@ type SittingTold struct {
 	Aborted  bool     `js:"aborted" is:"?"`
 	// who pays whom, under rules that score every hand
 	Pays []SittingPay `js:"pays" is:"?"`
+	// of a deal stated by its events: what was paid, in order
+	Paid []SittingPaid `js:"paid" is:"?"`
+	Open bool          `js:"open" is:"?"` // the deal is not over
 }
 
 // SittingPay is what one chair pays another, and why.
@@ -147,7 +154,15 @@ func Sitting(request SittingRequest) (SittingValue, error) {
 	for i := range sheet.Deals {
 		d := &sheet.Deals[i]
 		value.Deals[i] = SittingTold{Before: standingOf(&d.Before, r.Players), Payments: d.Payments, Moved: d.Moved,
-			Final: d.Final, Aborted: d.Aborted, Pays: paysOf(d.Transfers, d.Before.Dealer)}
+			Final: d.Final, Aborted: d.Aborted, Open: d.Open()}
+		if d.Progress == nil {
+			value.Deals[i].Pays = paysOf(d.Transfers, d.Before.Dealer)
+		} else {
+			value.Deals[i].Paid = paidOf(d.Transfers, d.Before.Dealer)
+		}
+	}
+	if value.Progress, err = progressOf(r, sheet); err != nil {
+		return SittingValue{}, err
 	}
 	if sheet.Placement != nil {
 		placement := placementOf(sheet.Placement)
@@ -161,6 +176,13 @@ func readSittingDeal(request *SittingDeal, r *rules.Rules) (scoresheet.Deal, err
 		Kind: request.Kind, Ready: request.Ready, Nagashi: request.Nagashi, Riichi: request.Riichi,
 		Payments: request.Payments, DealerStays: request.DealerStays,
 		FoulKind: request.FoulKind, FoulBy: request.FoulBy, FoulTo: -1,
+	}
+	for i := range request.Events {
+		event, err := readSittingEvent(&request.Events[i], r)
+		if err != nil {
+			return d, err
+		}
+		d.Events = append(d.Events, event)
 	}
 	if request.FoulTo != nil {
 		d.FoulTo = *request.FoulTo
@@ -178,23 +200,27 @@ func readSittingDeal(request *SittingDeal, r *rules.Rules) (scoresheet.Deal, err
 		return d, source.Errorf(source.MissingField, "foul: want the chair of the player whose foul it was")
 	}
 	for i := range request.Wins {
-		w := &request.Wins[i]
-		win := scoresheet.Win{Chair: w.Chair, From: -1, Liable: w.Liable}
-		if w.From != nil {
-			win.From = *w.From
-		}
-		if w.Hand != "" {
-			read, err := readWin(&ScoreRequest{Hand: w.Hand, Dialect: w.Dialect, Situation: w.Situation}, r)
-			if err != nil {
-				return d, err
-			}
-			win.Win = read
-		} else {
-			win.Counted = &rules.Count{Han: w.Han, Fu: w.Fu, Yakuman: w.Yakuman}
+		win, err := readSittingWin(&request.Wins[i], r)
+		if err != nil {
+			return d, err
 		}
 		d.Wins = append(d.Wins, win)
 	}
 	return d, nil
+}
+
+func readSittingWin(w *SittingWin, r *rules.Rules) (scoresheet.Win, error) {
+	win := scoresheet.Win{Chair: w.Chair, From: -1, Liable: w.Liable}
+	if w.From != nil {
+		win.From = *w.From
+	}
+	if w.Hand != "" {
+		read, err := readWin(&ScoreRequest{Hand: w.Hand, Dialect: w.Dialect, Situation: w.Situation}, r)
+		win.Win = read
+		return win, err
+	}
+	win.Counted = &rules.Count{Han: w.Han, Fu: w.Fu, Yakuman: w.Yakuman}
+	return win, nil
 }
 
 func readSittingHand(h *SittingHand, r *rules.Rules) (win rules.Win, err error) {

@@ -187,7 +187,13 @@ export type Circumstance = "open-riichi" | "open-riichi-dealt-in" | "tsubame-gae
 export type Ending = "wins" | "exhausted" | "nagashi";
 
 /** How a deal of a sitting ended: an ending that the rules settle, or another. */
-export type SittingEnding = "wins" | "exhausted" | "nagashi" | "aborted" | "by-hand" | "foul";
+export type SittingEnding = "wins" | "exhausted" | "nagashi" | "aborted" | "by-hand" | "foul" | "events";
+
+/** What happened in a deal that is paid while it is played: wins on one tile, a kong, the end of the wall, a false win. */
+export type SittingEventKind = "win" | "kong" | "wall" | "foul";
+
+/** What a hand is at the end of the wall: a pig holds a tile of its void suit, and a passive one has discarded tiles of that suit alone. */
+export type FinalState = "ready" | "not-ready" | "pig" | "passive-pig";
 
 /** What happened at the table; indicator is reserved for tables that turn them in a separate step. */
 export type EventKind = "deal" | "draw" | "discard" | "riichi" | "chow" | "pung" | "kong" | "flower" | "north" | "indicator" | "win" | "exhausted" | "aborted" | "exchange" | "void";
@@ -288,7 +294,7 @@ export type RefusalId = "rinshan-by-discard" | "double-kong-without-rinshan" | "
 export type GameEnd = "below-zero" | "last-deal" | "return" | "dealer-stop";
 
 /** What a page can display for the rules. */
-export type Show = "value" | "furiten" | "riichi" | "dora" | "ura" | "red" | "north" | "flowers" | "honba" | "fu" | "settle" | "place" | "payTable" | "minimum" | "void" | "goals" | "losers";
+export type Show = "value" | "furiten" | "riichi" | "dora" | "ura" | "red" | "north" | "flowers" | "honba" | "fu" | "settle" | "place" | "payTable" | "minimum" | "void" | "goals" | "losers" | "events";
 
 export type OptionKind = "bool" | "int" | "choice" | "set";
 
@@ -814,6 +820,8 @@ export interface SittingValue {
   over?: GameEnd;
   /** the placement if the game ends here */
   placement?: Placement;
+  /** under rules that take events: the open deal, or the one that follows */
+  progress?: SittingProgress;
 }
 
 /** ReplayOpenRequest asks to read a file of games and to keep it open. */
@@ -1871,6 +1879,8 @@ export interface SittingDeal {
   foulKind?: FoulKind;
   foulBy?: number[];
   foulTo?: number;
+  /** for events: what happened, in order; the last deal may be open, which its reply says */
+  events?: SittingEvent[];
 }
 
 /** SittingTold is a deal and its result. */
@@ -1885,6 +1895,10 @@ export interface SittingTold {
   aborted?: boolean;
   /** who pays whom, under rules that score every hand */
   pays?: SittingPay[];
+  /** of a deal stated by its events: what was paid, in order */
+  paid?: SittingPaid[];
+  /** the deal is not over */
+  open?: boolean;
 }
 
 /** Standing is the table before a deal. */
@@ -1899,6 +1913,16 @@ export interface Standing {
   /** by chair */
   scores: number[];
   winds: Wind[];
+}
+
+/** SittingProgress is what can be entered of a deal. */
+export interface SittingProgress {
+  /** chairs that have won, and play no more */
+  left: number[];
+  /** the chair that laid down a kong just before */
+  afterKong?: number;
+  /** what a hand can be at the end of the wall */
+  states: FinalState[];
 }
 
 /** ReplayDeal is one deal of a file. */
@@ -2429,12 +2453,45 @@ export interface SittingHand {
   points?: number;
 }
 
+/** SittingEvent is one thing that happened in a deal, under rules that pay while it is played. */
+export interface SittingEvent {
+  kind: SittingEventKind;
+  /** of a win: those on one tile */
+  wins?: SittingWin[];
+  /** of a win: on the replacement tile of the kong stated just before, on the discard after it, or on the next kong that its owner adds */
+  afterKong?: boolean;
+  /** whose kong or foul */
+  chair?: number;
+  /** of a claimed kong: who discarded */
+  from?: number;
+  kong?: Kong;
+  /** of an added kong: its tile was held before */
+  late?: boolean;
+  /** at the end of the wall: the hands of all who have not won */
+  hands?: SittingFinalHand[];
+}
+
 /** SittingPay is what one chair pays another, and why. */
 export interface SittingPay {
   from: number;
   to: number;
   points: number;
   kind: TransferKind;
+}
+
+/** SittingPaid is one thing that was paid in a deal. What the chairs gain and outside sum to zero. */
+export interface SittingPaid {
+  /** the number of the event, from 1 */
+  event: number;
+  kind: TransferKind;
+  /** the chair whose win, kong, hand or foul it rests on */
+  of: number;
+  /** by chair */
+  moved: number[];
+  /** a fine, which no player gets */
+  outside?: number;
+  /** what it rests on: ids of fans with + between them, the kind of a kong, a reason */
+  detail?: string;
 }
 
 /** CutAfter names a deal. */
@@ -2585,6 +2642,15 @@ export interface HouseValue {
 export interface HouseWin {
   by?: string[];
   tiles?: string;
+}
+
+/** SittingFinalHand is a hand at the end of the wall. Of a ready hand the fans of the dearest wait count, stated or found from its tiles. */
+export interface SittingFinalHand {
+  chair: number;
+  state: FinalState;
+  fans?: number;
+  hand?: string;
+  dialect?: Dialect;
 }
 
 /** LogWin is a win as its log states it. */

@@ -11,7 +11,7 @@ import (
 // TestViews lists which views a family has: a score sheet by ShowSettle; reviews, hints and questions where choices are
 // ranked, which a page finds in Shows.
 func TestViews(t *testing.T) {
-	sheet := []string{"riichi", "mcr", "hongkong", "western"}
+	sheet := []string{"riichi", "mcr", "hongkong", "western", "sichuan"}
 	unranked := []string{"sichuan", "western"}
 	for _, set := range catalog.All() {
 		r, family := set.Plain(), set.Family

@@ -6,7 +6,7 @@ import (
 	"tehai/core/tile"
 )
 
-// fine is what an active pig pays to no player.
+// fine is what an active pig and a false win pay to no player.
 const fine = 24
 
 // A standing is what a hand is at the end of the wall.

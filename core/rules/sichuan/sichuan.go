@@ -75,9 +75,8 @@ func rulesOf(_ *rules.RuleSet, values option.Values) *rules.Rules {
 		Absent:    honours,
 		Play: game.Rules{Numbers: true, NoChow: true, Rob: game.Nobody, GoesOn: true, KongFront: true,
 			Exchange: r.exchange, VoidSuit: true, Play: &game.Play{MaxRons: players - 1}},
-		Book: r.book, Settle: r.settle, Next: next,
-		// ShowSettle is not among them: a person who keeps score cannot state kongs and several wins yet.
-		Shows: []rules.Show{rules.ShowValue, rules.ShowGoals, rules.ShowVoid},
+		Book: r.book, Follow: r.follow, Settle: r.settle, Next: next,
+		Shows: []rules.Show{rules.ShowValue, rules.ShowGoals, rules.ShowVoid, rules.ShowSettle, rules.ShowEvents},
 		Goals: r.goals,
 	}
 	if r.passed != "none" {
