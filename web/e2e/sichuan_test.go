@@ -55,3 +55,50 @@ func TestSichuanHand(t *testing.T) {
 	page.Click("[data-key=void-m]")
 	page.Wait("!document.querySelector('.card.is-fans')")
 }
+
+// TestSichuanScorekeeper keeps a deal of bloody battle by its events, in a few taps each: a kong, two wins on one
+// discard, a win after a kong, an event taken back, the end of the wall; the player who lost the first tile deals next.
+func TestSichuanScorekeeper(t *testing.T) {
+	harness.Parallel(t)
+	p := openSitting(t, "#v1&w=sitting&r=sichuan-sbr", harness.Phone)
+	stands(t, p, "Deal 1", "0 0 0 0")
+	enter := func(keys ...string) { pressAll(p, append(keys, "next-deal")...) }
+	enter("event-kong", "event-who-1", "event-kong-claimed", "event-feeder-0")
+	stands(t, p, "Deal 1", "-2 2 0 0")
+	enter("event-kong", "event-who-2", "event-kong-concealed")
+	p.WaitText(".scorekeeper-events", "Player 3, kong (concealed)")
+	stands(t, p, "Deal 1", "-4 0 6 -2")
+	pressAll(p, "event-winner-3", "event-from-0", "event-fans-3-1")
+	p.WaitText(".scorekeeper-preview", "Player 1 −2 · Player 4 +2")
+	p.Screenshot("sichuan-scorekeeper-win")
+	enter()
+	enter("event-kong", "event-who-0", "event-kong-added")
+	pressAll(p, "event-winner-1", "event-from-0", "event-after-true", "event-fans-1-2")
+	p.WaitText(".scorekeeper-preview", "Player 1 −6 · Player 2 +5 · Player 3 +1")
+	p.Axe("best-practice")
+	enter()
+	stands(t, p, "Deal 1", "-10 4 6 0")
+	p.WaitText(".scorekeeper-events", "Player 1: kong money back")
+	p.Screenshot("sichuan-scorekeeper-paid")
+	// The last event is taken back, and the end of the wall entered in its place.
+	pressAll(p, "undo-event")
+	stands(t, p, "Deal 1", "-4 -1 5 0")
+	pressAll(p, "event-wall", "event-state-0-ready", "event-fans-0-1", "event-state-1-not-ready", "event-state-2-pig")
+	p.Screenshot("sichuan-scorekeeper-wall")
+	enter()
+	stands(t, p, "Deal 2", "4 -3 -27 2")
+	p.Reload()
+	p.Wait("document.querySelector('.scorekeeper-form .chip') !== null")
+	p.WaitText(".is-dealer .scorekeeper-wind", "E")
+	if !harness.Eval[bool](p, `document.querySelectorAll('.scorekeeper-seat')[3].classList.contains('is-dealer')`) {
+		t.Error("the first winner does not deal the second deal")
+	}
+	// A win that the Hand view scores: two win on one discard.
+	pressAll(p, "event-winner-1", "event-winner-2", "event-from-0", "event-fans-2-0", "event-count-1")
+	p.Wait("document.querySelector('#hand-text') !== null")
+	p.Type(field, "111444m222777p9p+9p")
+	p.WaitText(".card.is-fans", "2 points on a discard")
+	pressAll(p, "take")
+	p.WaitText(".scorekeeper-preview", "Player 1 −3 · Player 2 +2 · Player 3 +1")
+	p.Screenshot("sichuan-scorekeeper-two")
+}

@@ -14,10 +14,12 @@ import { paidText, wrong } from './parts.js';
  * @param {Fault | undefined} shown.fault
  * @param {(chair: number) => string} shown.name
  * @param {() => void} shown.enter
+ * @param {string} [shown.label]
+ * @param {string} [shown.missing] what is to be entered
  */
-export function enterRow({ complete, value, fault, name, enter }) {
+export function enterRow({ complete, value, fault, name, enter, label, missing }) {
   const ready = complete && value;
-  const preview = ready ? paidText(value, name) : complete && fault ? wrong(fault) : t('scorekeeper.say');
+  const preview = ready ? paidText(value, name) : complete && fault ? wrong(fault) : (missing ?? t('scorekeeper.say'));
   return [
     h(
       'button',
@@ -28,7 +30,7 @@ export function enterRow({ complete, value, fault, name, enter }) {
         data: { key: 'next-deal' },
         onclick: enter,
       },
-      t('scorekeeper.next'),
+      label ?? t('scorekeeper.next'),
     ),
     h('span', { class: 'scorekeeper-preview', role: 'status' }, preview),
   ];

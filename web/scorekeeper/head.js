@@ -4,7 +4,7 @@
 import { h } from '../lib/dom.js';
 import { nameOfRules } from '../controls/rules.js';
 import { t } from '../words/index.js';
-import { placeText } from './parts.js';
+import { nextText } from './parts.js';
 
 /** @import { RulesetId, SittingValue } from '../engine/core.d.ts' */
 
@@ -25,7 +25,7 @@ const button = (key, word, onclick) =>
  */
 export const sheetHead = (now, { ruleset, begun, settling, chooseRules, ...renewal }) => [
   h('h1', {}, t('scorekeeper.title')),
-  now ? h('p', { class: 'scorekeeper-place' }, placeText(now.next)) : null,
+  now ? h('p', { class: 'scorekeeper-place' }, nextText(now)) : null,
   begun
     ? h('span', { class: 'quiet-text' }, nameOfRules(ruleset))
     : h(

@@ -3,7 +3,7 @@
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
-import { placeText, signed } from './parts.js';
+import { dealText, signed } from './parts.js';
 import { endingText } from './text.js';
 
 /** @import { SittingDeal, SittingValue } from '../engine/core.d.ts' */
@@ -13,7 +13,7 @@ import { endingText } from './text.js';
  * @param {object} given
  * @param {SittingDeal[]} given.deals as they were entered
  * @param {(chair: number) => string} given.name
- * @param {() => void} given.undo
+ * @param {(() => void) | null} given.undo null if deals are taken back elsewhere
  */
 export const dealLog = (now, { deals, name, undo }) =>
   now.deals.length
@@ -22,11 +22,13 @@ export const dealLog = (now, { deals, name, undo }) =>
           'div',
           { class: 'scorekeeper-head' },
           h('h2', {}, t('scorekeeper.deals')),
-          h(
-            'button',
-            { type: 'button', class: 'button', data: { key: 'undo-deal' }, onclick: undo },
-            t('scorekeeper.undo'),
-          ),
+          undo
+            ? h(
+                'button',
+                { type: 'button', class: 'button', data: { key: 'undo-deal' }, onclick: undo },
+                t('scorekeeper.undo'),
+              )
+            : null,
         ),
         h(
           'div',
@@ -54,11 +56,11 @@ function dealTable(now, deals, name) {
     h(
       'tbody',
       {},
-      now.deals.map(({ before, moved, final }, index) =>
+      now.deals.map(({ moved, final }, index) =>
         h(
           'tr',
           {},
-          h('th', { scope: 'row' }, placeText(before)),
+          h('th', { scope: 'row' }, dealText(now, index)),
           h('td', {}, endingText(deals[index], name, final)),
           moved.map((sum) => h('td', {}, signed(sum))),
         ),

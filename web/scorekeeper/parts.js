@@ -18,6 +18,18 @@ export const placeText = ({ round, number: n, honba, deposits }) =>
     .join(' · ');
 
 /**
+ * The place of the deal of an index, from 0. Rules that pay during a deal know no rounds: the deals are numbered.
+ * @param {import('../engine/core.d.ts').SittingValue} value
+ * @param {number} index
+ */
+export const dealText = ({ progress, deals, next }, index) =>
+  progress ? t('scorekeeper.dealNumber', { n: index + 1 }) : placeText(deals[index]?.before ?? next);
+
+/** The place of the open deal, or of the one that follows. @param {import('../engine/core.d.ts').SittingValue} value */
+export const nextText = (value) =>
+  value.progress ? dealText(value, value.deals.length - (value.deals.at(-1)?.open ? 1 : 0)) : placeText(value.next);
+
+/**
  * Who receives and who pays in the last deal; or that no player does.
  * @param {import('../engine/core.d.ts').SittingValue} value
  * @param {(chair: number) => string} name
@@ -31,7 +43,7 @@ export const paidText = ({ deals }, name) =>
         .join(' · ');
 
 /** Beginnings of messages that name the deal or the seat, which is clear from the form. */
-const about = ['deal {0}: ', 'the win of seat {0}: '];
+const about = ['deal {0}: ', 'event {0}: ', 'the win of seat {0}: '];
 
 /** @param {{message: string, pattern?: string, values?: string[]}} fault */
 function withoutPlace({ pattern = '', values = [], ...fault }) {

@@ -4,9 +4,9 @@
 import { nameOfRules } from '../controls/rules.js';
 import { shows } from '../state/catalogue.js';
 import { listed, number, t } from '../words/index.js';
-import { placeText, signed } from './parts.js';
+import { dealText, signed } from './parts.js';
 
-/** @import { SittingDeal, SittingValue } from '../engine/core.d.ts' */
+/** @import { SittingDeal, SittingEvent, SittingValue } from '../engine/core.d.ts' */
 /** @import { Kept } from './saved.js' */
 
 /** Chairs in the order of their places. @param {SittingValue} value */
@@ -19,12 +19,20 @@ export const standings = ({ placement, next }) =>
 export const placedText = ({ ruleset }, points) =>
   shows(ruleset, 'place') ? `${points > 0 ? '+' : points < 0 ? '−' : ''}${(Math.abs(points) / 1000).toFixed(1)}` : '';
 
+/** The winners of a deal in their order. @param {SittingEvent[]} events @param {(chair: number) => string} name */
+function winnersText(events, name) {
+  const winners = events.flatMap(({ wins = [] }) => wins.map(({ chair }) => name(chair)));
+  if (events.some(({ kind }) => kind === 'wall')) winners.push(t('scorekeeper.event.wall'));
+  return listed(winners);
+}
+
 /**
  * @param {SittingDeal} deal
  * @param {(chair: number) => string} name
  * @param {number[]} [final] the penalty for fouls in the final result, by chair
  */
-export function endingText({ kind, wins = [], ready = [], foul = 0, hands, foulBy }, name, final) {
+export function endingText({ kind, wins = [], ready = [], foul = 0, hands, foulBy, events }, name, final) {
+  if (events) return winnersText(events, name);
   if (kind === 'wins' && hands) return name(wins[0]?.chair ?? 0);
   if (foulBy?.length) return t('scorekeeper.fouled', { name: listed(foulBy.map(name)) });
   if (kind === 'wins')
@@ -48,9 +56,9 @@ export function scoreSheetText(kept, value, name) {
   const places = standings(value).map(({ place, score, points, chair }) =>
     [`${place}.`, name(chair), number(score), placedText(kept, points)].filter(Boolean).join(' '),
   );
-  const deals = value.deals.map(({ before, moved, final }, index) => {
+  const deals = value.deals.map(({ moved, final }, index) => {
     const paid = listed(moved.map((sum, chair) => `${name(chair)} ${signed(sum)}`));
-    return `${placeText(before)}: ${endingText(kept.deals[index], name, final)} — ${paid}`;
+    return `${dealText(value, index)}: ${endingText(kept.deals[index], name, final)} — ${paid}`;
   });
   return [`${t('scorekeeper.title')}: ${nameOfRules(kept.ruleset)}`, ...places, '', ...deals].join('\n');
 }

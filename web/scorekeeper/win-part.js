@@ -46,8 +46,8 @@ function wonFrom({ draft, changed }, from) {
   changed();
 }
 
-/** @param {Form} form @param {WinDraft} win */
-function takenHand(form, win) {
+/** @param {{changed: () => void}} form @param {{taken?: WinDraft['taken']}} win */
+export function takenHand(form, win) {
   const hand = readMpsz(win.taken?.text ?? '');
   return h(
     'div',

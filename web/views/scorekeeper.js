@@ -4,14 +4,14 @@
 
 import { h, refill } from '../lib/dom.js';
 import { outcome } from '../controls/outcome.js';
-import { dealOf, isSaid, newDraft, winOf } from '../scorekeeper/draft.js';
+import { dealOf, isSaid, newDraft, newWin, winOf } from '../scorekeeper/draft.js';
 import { enterRow } from '../scorekeeper/enter-row.js';
 import { payList } from '../scorekeeper/four-hands.js';
 import { endingForm } from '../scorekeeper/ending-form.js';
 import { sheetHead } from '../scorekeeper/head.js';
 import { begun, saveScoreSheet, loadScoreSheet } from '../scorekeeper/saved.js';
 import { dealLog } from '../scorekeeper/log.js';
-import { placeText, toggled } from '../scorekeeper/parts.js';
+import { nextText, toggled } from '../scorekeeper/parts.js';
 import { placesPart } from '../scorekeeper/places.js';
 import { seatPlates } from '../scorekeeper/seats.js';
 import { scoreSheetText } from '../scorekeeper/text.js';
@@ -21,10 +21,11 @@ import { catalogue, shows } from '../state/catalogue.js';
 import { adoptStyles } from '../lib/adopt-styles.js';
 import { needWords, t } from '../words/index.js';
 
-/** @import { SittingValue } from '../engine/core.d.ts' */
+/** @import { SittingDeal, SittingValue } from '../engine/core.d.ts' */
 /** @import { WinDraft } from '../scorekeeper/draft.js' */
 /** @import { Kept } from '../scorekeeper/saved.js' */
 /** @import { Context } from '../state/context.js' */
+/** @import { EventPart } from '../scorekeeper/event-part.js' */
 /** @import { State } from '../state/model.js' */
 
 /** @param {Context} context */
@@ -42,19 +43,22 @@ class Scorekeeper {
   #look = '';
   /** Whether a new score sheet was requested and has to be confirmed. */
   #asking = false;
+  /** The form of rules that pay during a deal, once it has been loaded. @type {EventPart | null} */
+  #events = null;
 
   head = h('div', { class: 'scorekeeper-head' });
   seats = h('ul', { class: 'scorekeeper-seats' });
   form = h('section', { class: 'scorekeeper-form', tabindex: -1, data: { answer: 'skip.deal' } });
   end = h('section', { tabindex: -1 });
+  events = h('section', { class: 'scorekeeper-events-part' });
   log = h('section', {});
 
   /** @param {Context} context */
   constructor(context) {
     this.context = context;
     this.result = outcome();
-    const { head, seats, form, end, log, result } = this;
-    this.element = h('article', { class: 'scorekeeper-view' }, head, seats, form, end, log, ...result.elements);
+    const { head, seats, form, events, end, log, result } = this;
+    this.element = h('article', { class: 'scorekeeper-view' }, head, seats, form, events, end, log, ...result.elements);
   }
 
   name = (/** @type {number} */ chair) => this.#kept?.names[chair]?.trim() || t('scorekeeper.player', { n: chair + 1 });
@@ -74,12 +78,33 @@ class Scorekeeper {
     return attempt(() => this.context.engine().sitting(this.#request())).value;
   }
 
+  /** The game with other deals. @param {SittingDeal[]} deals */
+  #with(deals) {
+    return attempt(() => this.context.engine().sitting({ ...this.#request(), deals }));
+  }
+
   /** The game with the deal being entered. @param {SittingValue} now */
   #tried(now) {
-    const asked = this.#request();
     const deal = dealOf(this.#draft, now.next.scores.length);
-    const { value, fault } = attempt(() => this.context.engine().sitting({ ...asked, deals: [...asked.deals, deal] }));
-    return { deal, value, fault };
+    return { deal, ...this.#with([...this.#request().deals, deal]) };
+  }
+
+  /** Loads the form of rules that pay during a deal, and draws again. */
+  async #loadEvents() {
+    const { EventPart } = await import('../scorekeeper/event-part.js');
+    const host = {
+      deals: () => this.#request().deals,
+      tried: (/** @type {SittingDeal[]} */ deals) => this.#with(deals),
+      enter: (/** @type {SittingDeal[]} */ deals) => {
+        if (this.#kept) this.#kept.deals = deals;
+        this.#save();
+      },
+      name: this.name,
+      count: (/** @type {number} */ chair, /** @type {WinDraft['from']} */ from) =>
+        this.#count({ ...newWin(), chair, from }),
+    };
+    this.#events ??= new EventPart(host, this.form, this.events);
+    this.draw();
   }
 
   /** The possible fu. */
@@ -97,6 +122,7 @@ class Scorekeeper {
   #renew(next) {
     this.#kept = { ...next, names: this.#kept?.names ?? [] };
     this.#draft = this.#newDraft();
+    this.#events?.reset();
     this.#asking = false;
     this.#save();
   }
@@ -147,11 +173,15 @@ class Scorekeeper {
     const now = this.#value();
     this.#drawHead(now);
     if (!now) {
-      for (const part of [this.seats, this.form, this.end]) refill(part);
+      for (const part of [this.seats, this.form, this.events, this.end]) refill(part);
       return;
     }
     const { taken } = this.context;
-    if (taken) {
+    if (taken && now.progress) {
+      if (!this.#events) return void this.#loadEvents();
+      this.context.taken = null;
+      this.#events.take(taken, now);
+    } else if (taken) {
       this.context.taken = null;
       this.#draft = { ...this.#draft, kind: 'wins', wins: [winOf(taken, now.next)] };
     }
@@ -199,7 +229,13 @@ class Scorekeeper {
 
   /** Draws everything below the plates. @param {SittingValue} now */
   #drawBelow(now) {
-    this.#drawForm(now);
+    if (!now.progress) {
+      refill(this.events);
+      this.#drawForm(now);
+    } else if (this.#events) {
+      this.form.hidden = false;
+      this.#events.draw(now);
+    } else void this.#loadEvents();
     this.#drawEnd(now);
     this.#drawLog(now);
   }
@@ -209,7 +245,7 @@ class Scorekeeper {
     this.form.hidden = Boolean(now.over);
     if (now.over) return;
     const { ruleset } = this.#request();
-    const title = t('scorekeeper.ended', { deal: placeText(now.next) });
+    const title = t('scorekeeper.ended', { deal: nextText(now) });
     this.form.setAttribute('aria-label', title);
     const ending = h('div', { class: 'scorekeeper-end' });
     const typed = () => this.#drawEnding(ending, now);
@@ -270,7 +306,8 @@ class Scorekeeper {
       this.#kept?.deals.pop();
       this.#save();
     };
-    refill(this.log, dealLog(now, { deals: this.#request().deals, name: this.name, undo }));
+    const { deals } = this.#request();
+    refill(this.log, dealLog(now, { deals, name: this.name, undo: now.progress ? null : undo }));
   }
 
   #lookNow() {
