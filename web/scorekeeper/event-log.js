@@ -14,13 +14,14 @@ export function eventText({ kind, wins = [], chair = 0, kong, late, from }, name
       wins.map((win) =>
         win.from === undefined
           ? t('scorekeeper.drew', { name: name(win.chair) })
-          : t('scorekeeper.took', { name: name(win.chair), other: name(win.from) }),
+          : t('scorekeeper.wonFrom', { name: name(win.chair), other: name(win.from) }),
       ),
     );
   if (kind === 'kong') {
     const word = t(`scorekeeper.kong.${late ? 'late' : kong}`);
-    const text = t('scorekeeper.kongBy', { name: name(chair), kong: word });
-    return from === undefined ? text : t('scorekeeper.took', { name: text, other: name(from) });
+    return from === undefined
+      ? t('scorekeeper.kongBy', { name: name(chair), kong: word })
+      : t('scorekeeper.kongFrom', { name: name(chair), other: name(from) });
   }
   return kind === 'foul' ? t('scorekeeper.fouled', { name: name(chair) }) : t('scorekeeper.event.wall');
 }

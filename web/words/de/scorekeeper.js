@@ -83,6 +83,8 @@ export const table = {
   'scorekeeper.sayEvent': 'Was ist passiert, und wem?',
   'scorekeeper.undoEvent': 'Letztes Ereignis zurücknehmen',
   'scorekeeper.soFar': 'Bisher',
+  'scorekeeper.wonFrom': '{name} von {other}',
+  'scorekeeper.kongFrom': '{name}, Kong von {other}',
   'scorekeeper.stays': 'der Dealer (Ost) bleibt',
   'scorekeeper.next': 'Nächstes Spiel',
   'scorekeeper.say': 'Wer hat gewonnen, und von wem?',

@@ -83,6 +83,8 @@ export const table = {
   'scorekeeper.sayEvent': 'What happened, and to whom?',
   'scorekeeper.undoEvent': 'Undo last event',
   'scorekeeper.soFar': 'So far',
+  'scorekeeper.wonFrom': '{name} from {other}',
+  'scorekeeper.kongFrom': '{name}, kong from {other}',
   'scorekeeper.stays': 'the dealer keeps the deal',
   'scorekeeper.next': 'Next deal',
   'scorekeeper.say': 'Who won, and from whom?',

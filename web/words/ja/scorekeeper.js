@@ -76,6 +76,8 @@ export const table = {
   'scorekeeper.sayEvent': '何があり、誰のことですか。',
   'scorekeeper.undoEvent': '直前の出来事を取り消す',
   'scorekeeper.soFar': 'ここまで',
+  'scorekeeper.wonFrom': '{name}が{other}から和了',
+  'scorekeeper.kongFrom': '{name}が{other}から大明槓',
   'scorekeeper.stays': '連荘',
   'scorekeeper.next': '次の局',
   'scorekeeper.say': '誰が誰から和了しましたか。',

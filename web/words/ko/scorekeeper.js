@@ -76,6 +76,8 @@ export const table = {
   'scorekeeper.sayEvent': '무슨 일이, 누구에게 있었나요?',
   'scorekeeper.undoEvent': '마지막 사건 취소',
   'scorekeeper.soFar': '지금까지',
+  'scorekeeper.wonFrom': '{name} 화료, {other} 방총',
+  'scorekeeper.kongFrom': '{name} 대명깡, {other}에게서',
   'scorekeeper.stays': '오야 연장',
   'scorekeeper.next': '다음 국',
   'scorekeeper.say': '누가, 누구에게서 화료했나요?',

@@ -76,6 +76,8 @@ export const table = {
   'scorekeeper.sayEvent': '发生了什么，是谁？',
   'scorekeeper.undoEvent': '撤销上一步',
   'scorekeeper.soFar': '本局合计',
+  'scorekeeper.wonFrom': '{name}胡{other}的牌',
+  'scorekeeper.kongFrom': '{name}杠{other}打出的牌',
   'scorekeeper.stays': '连庄',
   'scorekeeper.next': '下一局',
   'scorekeeper.say': '谁和了谁的牌？',
