@@ -60,6 +60,7 @@ type SittingWin struct {
 	Fu        int       `js:"fu" is:"?" in:"0..1000"`
 	Yakuman   int       `js:"yakuman" is:"?" in:"0..1000"`
 	Liable    *int      `js:"liable" is:"?" in:"0..3"` // the chair that pays under pao
+	State     string    `js:"state" is:"FinalState?"`  // at the end of the wall, of a hand that did not win
 }
 
 // SittingValue is the game after the deals so far.
@@ -70,8 +71,11 @@ type SittingValue struct {
 	Next      Standing   `js:"next"`
 	Over      string     `js:"over" is:"GameEnd?"` // why the game is over; absent if it continues
 	Placement *Placement `js:"placement" is:"?"`   // the placement if the game ends here
-	// under rules that take events: the open deal, or the one that follows
-	Progress *SittingProgress `js:"progress" is:"?"`
+	// under rules that take events, of the open deal or the one that follows: who still plays, who laid down a kong just
+	// before, and what a hand can be at the end of the wall
+	Playing     []int    `js:"playing" is:"?"`
+	AfterKong   *int     `js:"afterKong" is:"?"`
+	FinalStates []string `js:"finalStates" is:"FinalState?"`
 }
 
 // SittingTold is a deal and its result.
@@ -84,8 +88,8 @@ type SittingTold struct {
 	// who pays whom, under rules that score every hand
 	Pays []SittingPay `js:"pays" is:"?"`
 	// of a deal stated by its events: what was paid, in order
-	Paid []SittingPaid `js:"paid" is:"?"`
-	Open bool          `js:"open" is:"?"` // the deal is not over
+	Paid []Transfer `js:"paid" is:"?"`
+	Open bool       `js:"open" is:"?"` // the deal is not over
 }
 
 // SittingPay is what one chair pays another, and why.
@@ -161,7 +165,7 @@ func Sitting(request SittingRequest) (SittingValue, error) {
 			value.Deals[i].Paid = paidOf(d.Transfers, d.Before.Dealer)
 		}
 	}
-	if value.Progress, err = progressOf(r, sheet); err != nil {
+	if err := value.addProgress(r, sheet); err != nil {
 		return SittingValue{}, err
 	}
 	if sheet.Placement != nil {

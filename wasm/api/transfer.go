@@ -9,7 +9,7 @@ import (
 
 // Transfer is one thing that was paid in a deal: a win, a kong, a refund. The payments and outside sum to zero.
 type Transfer struct {
-	Step     int      `js:"step"` // the step with which it was paid
+	Step     int      `js:"step"` // the step with which it was paid, of a score sheet the number of the event
 	Kind     string   `js:"kind" is:"TransferKind"`
 	Payments Payments `js:"payments"`
 	Of       *int     `js:"of" is:"?"` // the chair whose win, kong, hand or foul it rests on
@@ -45,13 +45,19 @@ func wireTransfers(setup *game.Deal, list []rules.Transfer) []Transfer {
 	wire := make([]Transfer, len(list))
 	for i := range list {
 		t := &list[i]
-		wire[i] = Transfer{Step: t.Step, Kind: t.Kind, Payments: paymentsOf(t.Payments), Detail: t.Detail}
+		wire[i] = wireTransfer(t)
 		if t.Of != tile.None {
 			wire[i].Of = new(setup.Chair(t.Of))
 		}
-		if t.Outside != 0 {
-			wire[i].Outside = &t.Outside
-		}
+	}
+	return wire
+}
+
+// wireTransfer converts all but the chair.
+func wireTransfer(t *rules.Transfer) Transfer {
+	wire := Transfer{Step: t.Step, Kind: t.Kind, Payments: paymentsOf(t.Payments), Detail: t.Detail}
+	if t.Outside != 0 {
+		wire.Outside = &t.Outside
 	}
 	return wire
 }

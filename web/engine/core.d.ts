@@ -820,8 +820,10 @@ export interface SittingValue {
   over?: GameEnd;
   /** the placement if the game ends here */
   placement?: Placement;
-  /** under rules that take events: the open deal, or the one that follows */
-  progress?: SittingProgress;
+  /** under rules that take events, of the open deal or the one that follows: who still plays, who laid down a kong just before, and what a hand can be at the end of the wall */
+  playing?: number[];
+  afterKong?: number;
+  finalStates?: FinalState[];
 }
 
 /** ReplayOpenRequest asks to read a file of games and to keep it open. */
@@ -1772,7 +1774,7 @@ export interface SettleFoul {
 
 /** Transfer is one thing that was paid in a deal: a win, a kong, a refund. The payments and outside sum to zero. */
 export interface Transfer {
-  /** the step with which it was paid */
+  /** the step with which it was paid, of a score sheet the number of the event */
   step: number;
   kind: TransferKind;
   payments: Payments;
@@ -1896,7 +1898,7 @@ export interface SittingTold {
   /** who pays whom, under rules that score every hand */
   pays?: SittingPay[];
   /** of a deal stated by its events: what was paid, in order */
-  paid?: SittingPaid[];
+  paid?: Transfer[];
   /** the deal is not over */
   open?: boolean;
 }
@@ -1913,16 +1915,6 @@ export interface Standing {
   /** by chair */
   scores: number[];
   winds: Wind[];
-}
-
-/** SittingProgress is what can be entered of a deal. */
-export interface SittingProgress {
-  /** chairs that have won, and play no more */
-  left: number[];
-  /** the chair that laid down a kong just before */
-  afterKong?: number;
-  /** what a hand can be at the end of the wall */
-  states: FinalState[];
 }
 
 /** ReplayDeal is one deal of a file. */
@@ -2443,6 +2435,8 @@ export interface SittingWin {
   yakuman?: number;
   /** the chair that pays under pao */
   liable?: number;
+  /** at the end of the wall, of a hand that did not win */
+  state?: FinalState;
 }
 
 /** SittingHand is the hand of a chair at the end of a deal: its tiles, or what it scores. */
@@ -2467,8 +2461,8 @@ export interface SittingEvent {
   kong?: Kong;
   /** of an added kong: its tile was held before */
   late?: boolean;
-  /** at the end of the wall: the hands of all who have not won */
-  hands?: SittingFinalHand[];
+  /** at the end of the wall: the hands of all who have not won, each with its state; of a ready one the fans of the dearest wait count, stated as han or found from its tiles */
+  hands?: SittingWin[];
 }
 
 /** SittingPay is what one chair pays another, and why. */
@@ -2477,21 +2471,6 @@ export interface SittingPay {
   to: number;
   points: number;
   kind: TransferKind;
-}
-
-/** SittingPaid is one thing that was paid in a deal. What the chairs gain and outside sum to zero. */
-export interface SittingPaid {
-  /** the number of the event, from 1 */
-  event: number;
-  kind: TransferKind;
-  /** the chair whose win, kong, hand or foul it rests on */
-  of: number;
-  /** by chair */
-  moved: number[];
-  /** a fine, which no player gets */
-  outside?: number;
-  /** what it rests on: ids of fans with + between them, the kind of a kong, a reason */
-  detail?: string;
 }
 
 /** CutAfter names a deal. */
@@ -2642,15 +2621,6 @@ export interface HouseValue {
 export interface HouseWin {
   by?: string[];
   tiles?: string;
-}
-
-/** SittingFinalHand is a hand at the end of the wall. Of a ready hand the fans of the dearest wait count, stated or found from its tiles. */
-export interface SittingFinalHand {
-  chair: number;
-  state: FinalState;
-  fans?: number;
-  hand?: string;
-  dialect?: Dialect;
 }
 
 /** LogWin is a win as its log states it. */

@@ -1,7 +1,7 @@
 // @ts-check
 // An event of a deal that is paid while it is played, as it is entered and as a request to the module.
 
-/** @import { SittingEvent, SittingFinalHand, SittingProgress, SittingWin } from '../engine/core.d.ts' */
+/** @import { FinalState, SittingEvent, SittingValue, SittingWin } from '../engine/core.d.ts' */
 /** @import { Taken } from '../state/context.js' */
 
 /** The fans of a hand, or the hand itself. @typedef {{fans: number | null, taken?: Taken}} Value */
@@ -9,7 +9,7 @@
  * `from` is a chair, `null` while unknown, 'own' for a self-draw; `kong` 'late' is an added one whose tile was held.
  * @typedef {{kind: SittingEvent['kind'], winners: number[], values: Value[], from: number | 'own' | null,
  *   afterKong: boolean, chair: number | null, kong: 'concealed' | 'claimed' | 'added' | 'late' | null,
- *   feeder: number | null, states: (SittingFinalHand['state'] | null)[]}} EventDraft
+ *   feeder: number | null, states: (FinalState | null)[]}} EventDraft
  */
 
 /** @returns {EventDraft} */
@@ -25,11 +25,7 @@ export const newEvent = () => ({
   states: [null, null, null, null],
 });
 
-/** The chairs that still play. @param {SittingProgress} progress @param {number} players */
-export const playing = ({ left }, players) =>
-  Array.from({ length: players }, (_, chair) => chair).filter((chair) => !left.includes(chair));
-
-/** Whether the win can be one after the kong entered before. @param {EventDraft} draft @param {SittingProgress} at */
+/** Whether the win can be one after the kong entered before. @param {EventDraft} draft @param {SittingValue} now */
 export const mayFollowKong = ({ winners, from }, { afterKong }) =>
   afterKong !== undefined && (from === 'own' ? winners[0] : from) === afterKong;
 
@@ -48,16 +44,15 @@ export const isEventSaid = ({ kind, winners, values, from, chair, kong, feeder, 
 
 /**
  * @param {EventDraft} draft
- * @param {SittingProgress} progress
- * @param {number} players
+ * @param {SittingValue} now
  * @returns {SittingEvent}
  */
-export function eventOf(draft, progress, players) {
+export function eventOf(draft, now) {
   const { kind, winners, values, from, chair, kong, feeder, states } = draft;
   if (kind === 'win')
     return {
       kind,
-      ...(draft.afterKong && mayFollowKong(draft, progress) ? { afterKong: true } : {}),
+      ...(draft.afterKong && mayFollowKong(draft, now) ? { afterKong: true } : {}),
       wins: winners.map((winner) => winOf(winner, from, values[winner])),
     };
   if (kind === 'kong')
@@ -69,7 +64,7 @@ export function eventOf(draft, progress, players) {
       ...(kong === 'claimed' && feeder !== null ? { from: feeder } : {}),
     };
   if (kind === 'wall')
-    return { kind, hands: playing(progress, players).map((one) => finalHand(one, states[one], values[one])) };
+    return { kind, hands: (now.playing ?? []).map((one) => finalHand(one, states[one], values[one])) };
   return { kind, chair: chair ?? 0 };
 }
 
@@ -82,12 +77,9 @@ function winOf(chair, from, { fans, taken }) {
   return { ...who, hand: taken.text, dialect: 'mpsz', situation };
 }
 
-/**
- * @param {number} chair @param {SittingFinalHand['state'] | null} state @param {Value} value
- * @returns {SittingFinalHand}
- */
+/** @param {number} chair @param {FinalState | null} state @param {Value} value @returns {SittingWin} */
 const finalHand = (chair, state, { fans }) => ({
   chair,
   state: state ?? 'not-ready',
-  ...(state === 'ready' ? { fans: fans ?? 0 } : {}),
+  ...(state === 'ready' ? { han: fans ?? 0 } : {}),
 });

@@ -3,19 +3,18 @@
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
-import { mayFollowKong, playing } from './event-draft.js';
+import { mayFollowKong } from './event-draft.js';
 import { change, chipRow } from './parts.js';
 import { takenHand } from './win-part.js';
 
-/** @import { SittingProgress } from '../engine/core.d.ts' */
+/** @import { SittingValue } from '../engine/core.d.ts' */
 /** @import { EventDraft } from './event-draft.js' */
 
 /**
  * @typedef {object} EventForm
  * @property {EventDraft} draft
- * @property {SittingProgress} progress
+ * @property {SittingValue} now
  * @property {(chair: number) => string} name
- * @property {number} players
  * @property {() => void} changed
  * @property {(chair: number) => void} count opens the Hand view to score a win
  */
@@ -41,8 +40,8 @@ export function eventForm(form) {
 }
 
 /** @param {EventForm} form @param {(chair: number) => boolean} isOn */
-const chips = ({ progress, players, name }, isOn) =>
-  playing(progress, players).map((chair) => ({ value: chair, text: name(chair), on: isOn(chair) }));
+const chips = ({ now, name }, isOn) =>
+  (now.playing ?? []).map((chair) => ({ value: chair, text: name(chair), on: isOn(chair) }));
 
 /** @param {EventForm} form @param {string} label */
 const who = (form, label) =>
@@ -55,7 +54,7 @@ const who = (form, label) =>
 
 /** @param {EventForm} form */
 function win(form) {
-  const { draft, progress, name } = form;
+  const { draft, now, name } = form;
   const { winners, from } = draft;
   return [
     chipRow(
@@ -73,10 +72,10 @@ function win(form) {
       ],
       (chosen) => change(form, draft, { from: chosen }),
     ),
-    mayFollowKong(draft, progress)
+    mayFollowKong(draft, now)
       ? chipRow(
           'event-after',
-          t('scorekeeper.afterKongOf', { name: name(progress.afterKong ?? 0) }),
+          t('scorekeeper.afterKongOf', { name: name(now.afterKong ?? 0) }),
           [true, false].map((after) => ({
             value: after,
             text: t(after ? 'scorekeeper.afterKong' : 'scorekeeper.later'),
@@ -145,11 +144,11 @@ const kong = (form) => [
 
 /** @param {EventForm} form */
 const wall = (form) =>
-  playing(form.progress, form.players).map((chair) => [
+  form.now.playing?.map((chair) => [
     chipRow(
       `event-state-${chair}`,
       form.name(chair),
-      form.progress.states.map((state) => ({
+      (form.now.finalStates ?? []).map((state) => ({
         value: state,
         text: t(`scorekeeper.state.${state}`),
         on: form.draft.states[chair] === state,

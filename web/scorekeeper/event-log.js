@@ -5,7 +5,7 @@ import { h } from '../lib/dom.js';
 import { listed, number, t } from '../words/index.js';
 import { signed } from './parts.js';
 
-/** @import { SittingEvent, SittingPaid, SittingTold } from '../engine/core.d.ts' */
+/** @import { SittingEvent, SittingTold, Transfer } from '../engine/core.d.ts' */
 
 /** What happened. @param {SittingEvent} event @param {(chair: number) => string} name */
 export function eventText({ kind, wins = [], chair = 0, kong, late, from }, name) {
@@ -26,28 +26,32 @@ export function eventText({ kind, wins = [], chair = 0, kong, late, from }, name
   return kind === 'foul' ? t('scorekeeper.fouled', { name: name(chair) }) : t('scorekeeper.event.wall');
 }
 
-/** What was paid by it besides. @param {SittingPaid} paid @param {(chair: number) => string} name */
+/** What was paid by it besides. @param {Transfer} paid @param {(chair: number) => string} name */
 const paidText = ({ kind, of, outside }, name) =>
-  t(`scorekeeper.paid.${kind}`, { name: name(of), points: number(outside ?? 0) });
+  t(`scorekeeper.paid.${kind}`, { name: name(of ?? 0), points: number(outside ?? 0) });
 
 /** A line for each payment; an event that pays nothing has one too. @param {SittingEvent[]} events @param {SittingTold} told @param {(chair: number) => string} name */
-function lines(events, { paid = [], moved }, name) {
+function lines(events, { paid = [], before: { winds } }, name) {
+  const movedBy = (/** @type {Transfer[]} */ list) => winds.map((wind) => sumOf(list, wind));
   return events.flatMap((event, index) => {
-    const own = paid.filter((one) => one.event === index + 1);
+    const own = paid.filter((one) => one.step === index + 1);
     // The payments of a win and of a kong are the event itself; what goes back or on has a line of its own.
     const itself = own.filter(({ kind }) => kind === event.kind);
-    const sum = moved.map((_, chair) => itself.reduce((all, one) => all + one.moved[chair], 0));
     return [
       ...own
         .filter((one) => event.kind === 'win' && one.kind !== 'win')
-        .map((one) => line(paidText(one, name), one.moved)),
-      line(eventText(event, name), sum),
+        .map((one) => line(paidText(one, name), movedBy([one]))),
+      line(eventText(event, name), movedBy(itself)),
       ...own
         .filter((one) => event.kind !== 'win' && one.kind !== event.kind)
-        .map((one) => line(paidText(one, name), one.moved)),
+        .map((one) => line(paidText(one, name), movedBy([one]))),
     ];
   });
 }
+
+/** What payments come to for a seat. @param {Transfer[]} list @param {import('../engine/core.d.ts').Wind} wind */
+export const sumOf = (list, wind) =>
+  list.reduce((sum, { payments }) => sum + (payments[/** @type {'E'} */ (wind)] ?? 0), 0);
 
 /** @param {string} text @param {number[]} moved */
 const line = (text, moved) =>

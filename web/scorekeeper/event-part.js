@@ -4,12 +4,12 @@
 import { h, refill } from '../lib/dom.js';
 import { t } from '../words/index.js';
 import { enterRow } from './enter-row.js';
-import { eventOf, isEventSaid, newEvent, playing } from './event-draft.js';
+import { eventOf, isEventSaid, newEvent } from './event-draft.js';
 import { eventForm } from './event-form.js';
-import { eventLog } from './event-log.js';
+import { eventLog, sumOf } from './event-log.js';
 import { nextText } from './parts.js';
 
-/** @import { Fault, SittingDeal, SittingEvent, SittingProgress, SittingValue } from '../engine/core.d.ts' */
+/** @import { Fault, SittingDeal, SittingEvent, SittingValue } from '../engine/core.d.ts' */
 /** @import { Taken } from '../state/context.js' */
 
 /**
@@ -96,21 +96,18 @@ export class EventPart {
   /** @param {SittingValue} now */
   #drawForm(now) {
     const { host, form } = this;
-    const progress = /** @type {SittingProgress} */ (now.progress);
-    const players = now.next.scores.length;
     const draft = this.#draft;
     const title = t('scorekeeper.happened', { deal: nextText(now) });
     form.setAttribute('aria-label', title);
-    const complete = isEventSaid(draft, playing(progress, players));
-    const deals = complete ? this.#with(now, eventOf(draft, progress, players)) : [];
+    const complete = isEventSaid(draft, now.playing ?? []);
+    const deals = complete ? this.#with(now, eventOf(draft, now)) : [];
     const { value, fault } = complete ? host.tried(deals) : {};
     refill(
       form,
       h('h2', {}, title),
       eventForm({
         draft,
-        progress,
-        players,
+        now,
         name: host.name,
         changed: () => this.#drawForm(now),
         count: (chair) => host.count(chair, draft.from),
@@ -142,7 +139,6 @@ export class EventPart {
  */
 function byEvent(value, event) {
   const told = value.deals[value.deals.length - 1];
-  const paid = told.paid?.filter((one) => one.event === event) ?? [];
-  const moved = told.moved.map((_, chair) => paid.reduce((sum, one) => sum + one.moved[chair], 0));
-  return { ...value, deals: [{ ...told, moved }] };
+  const paid = told.paid?.filter(({ step }) => step === event) ?? [];
+  return { ...value, deals: [{ ...told, moved: told.before.winds.map((wind) => sumOf(paid, wind)) }] };
 }

@@ -22,12 +22,12 @@ export const placeText = ({ round, number: n, honba, deposits }) =>
  * @param {import('../engine/core.d.ts').SittingValue} value
  * @param {number} index
  */
-export const dealText = ({ progress, deals, next }, index) =>
-  progress ? t('scorekeeper.dealNumber', { n: index + 1 }) : placeText(deals[index]?.before ?? next);
+export const dealText = ({ playing, deals, next }, index) =>
+  playing ? t('scorekeeper.dealNumber', { n: index + 1 }) : placeText(deals[index]?.before ?? next);
 
 /** The place of the open deal, or of the one that follows. @param {import('../engine/core.d.ts').SittingValue} value */
 export const nextText = (value) =>
-  value.progress ? dealText(value, value.deals.length - (value.deals.at(-1)?.open ? 1 : 0)) : placeText(value.next);
+  value.playing ? dealText(value, value.deals.length - (value.deals.at(-1)?.open ? 1 : 0)) : placeText(value.next);
 
 /**
  * Who receives and who pays in the last deal; or that no player does.

@@ -177,7 +177,7 @@ class Scorekeeper {
       return;
     }
     const { taken } = this.context;
-    if (taken && now.progress) {
+    if (taken && now.playing) {
       if (!this.#events) return void this.#loadEvents();
       this.context.taken = null;
       this.#events.take(taken, now);
@@ -229,7 +229,7 @@ class Scorekeeper {
 
   /** Draws everything below the plates. @param {SittingValue} now */
   #drawBelow(now) {
-    if (!now.progress) {
+    if (!now.playing) {
       refill(this.events);
       this.#drawForm(now);
     } else if (this.#events) {
@@ -307,7 +307,7 @@ class Scorekeeper {
       this.#save();
     };
     const { deals } = this.#request();
-    refill(this.log, dealLog(now, { deals, name: this.name, undo: now.progress ? null : undo }));
+    refill(this.log, dealLog(now, { deals, name: this.name, undo: now.playing ? null : undo }));
   }
 
   #lookNow() {
