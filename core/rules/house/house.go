@@ -35,12 +35,23 @@ const (
 )
 
 // IsText reports whether a text can only be house rules, and no id of a rule set.
-func IsText(text string) bool { return text != "" && text[0] == '{' }
+func IsText(text string) bool { return text != "" && (text[0] == '{' || text[0] == packed[0]) }
 
-// Read reads a file. base finds a preset by its id.
+// Read reads a file, packed or not. base finds a preset by its id.
 func Read(text string, base func(id string) (*rules.RuleSet, bool)) (*rules.RuleSet, error) {
 	if len(text) > Size {
-		return nil, source.Errorf(source.TooLarge, "house rules: want at most %d bytes, found %d", Size, len(text))
+		return nil, tooLarge(len(text))
+	}
+	if strings.HasPrefix(text, packed[:1]) {
+		var err error
+		if text, err = Unpack(text); err != nil {
+			return nil, err
+		}
+		set, err := Read(text, base)
+		if fault, ok := err.(*source.Error); ok {
+			fault.Span = source.Nowhere // the packed text has no such place
+		}
+		return set, err
 	}
 	v, err := jsontext.Parse(text)
 	if err != nil {
