@@ -83,6 +83,10 @@ type Rules struct {
 	// Goals returns the named hands that can be goals of a hand, in the order of their table; nil if there are none.
 	Goals func() []Goal
 
+	// Specials returns the special hand of an id, or all of them, each with at most n examples of hands that it takes and
+	// that it just does not. nil for rules without a table of special hands.
+	Specials func(id string, n int) []SpecialHand
+
 	// Shows are the things that a page shows for these rules; see the constants.
 	Shows []Show
 }

@@ -52,6 +52,7 @@ func (r *settings) rules() *rules.Rules {
 			Complete: r.complete, Distance: r.beside(nil, false),
 			ByMelds: func(melds []meld.Meld) func(*tile.Counts) int { return r.beside(melds, true) }},
 		Goals:     r.goals,
+		Specials:  r.specials,
 		Situation: r.situation,
 		Play:      game.Rules{Flowers: r.flowers, Rob: game.Nobody, Play: &game.Play{MaxRons: 1}},
 		Settle:    r.settle, Next: rules.Rounds(rounds, players),
