@@ -7,9 +7,9 @@ import (
 	"tehai/core/tile"
 )
 
-// A statement is an account of a deal whose events a person states. Its kongs are numbered as the events.
+// A statement is a booking of a deal whose events a person states. Its kongs are numbered as the events.
 type statement struct {
-	account
+	booking
 	events []rules.Event
 	gone   [players]bool
 	wins   int
@@ -20,7 +20,7 @@ type statement struct {
 
 // follow books the events of a deal in their order. Its error names the event, from 1.
 func (r *settings) follow(events []rules.Event) (*rules.Progress, error) {
-	s := statement{account: account{rules: r}, events: events, deals: tile.East}
+	s := statement{booking: booking{rules: r}, events: events, deals: tile.East}
 	s.kongs = make([]kongMoney, len(events))
 	for i := range events {
 		err := s.event(i)

@@ -193,7 +193,7 @@ func played(t *testing.T, r *rules.Rules, own *settings, seed uint64) *ledger {
 			t.Fatal(err)
 		}
 	}
-	l := &ledger{account: account{rules: own}, state: &s, deal: s.Deal(), facts: s.Facts()}
+	l := &ledger{booking: booking{rules: own}, state: &s, deal: s.Deal(), facts: s.Facts()}
 	return l
 }
 

@@ -9,7 +9,7 @@ import (
 
 // A ledger is what was paid in a deal so far that is played at a table. Its kongs are numbered as its facts.
 type ledger struct {
-	account
+	booking
 	state *game.State
 	deal  *game.Deal
 	facts []game.Fact
@@ -17,7 +17,7 @@ type ledger struct {
 
 // book returns what was paid in a deal so far, and who deals next once it has ended.
 func (r *settings) book(s *game.State) *rules.Settlement {
-	l := ledger{account: account{rules: r}, state: s, deal: s.Deal(), facts: s.Facts()}
+	l := ledger{booking: booking{rules: r}, state: s, deal: s.Deal(), facts: s.Facts()}
 	l.kongs = make([]kongMoney, len(l.facts))
 	for i := range l.facts {
 		switch f := &l.facts[i]; f.Kind {

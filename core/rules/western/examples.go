@@ -334,4 +334,3 @@ func without(list []tile.Tile, t tile.Tile, n int) (rest []tile.Tile) {
 	}
 	return rest
 }
-

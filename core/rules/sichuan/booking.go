@@ -6,8 +6,8 @@ import (
 	"tehai/core/tile"
 )
 
-// An account is what was paid in a deal so far, and what its kongs took.
-type account struct {
+// A booking is what was paid in a deal so far, and what its kongs took.
+type booking struct {
 	rules *settings
 	list  []rules.Transfer
 	kongs []kongMoney // by the number of the kong
@@ -33,18 +33,18 @@ type laidKong struct {
 var kongWords = [...]string{meld.Concealed: "concealed", meld.Claimed: "claimed", meld.Added: "added"}
 
 // add books payments, unless they are none.
-func (a *account) add(step int, kind string, of tile.Tile, p rules.Payments, detail string) {
+func (b *booking) add(step int, kind string, of tile.Tile, p rules.Payments, detail string) {
 	p.Players = players
 	t := rules.Transfer{Step: step, Kind: kind, Of: of, Payments: p, Detail: detail}
 	if t.Payments.Seats == [players]int{} {
 		return
 	}
 	t.Outside = -t.Sum()
-	a.list = append(a.list, t)
+	b.list = append(b.list, t)
 }
 
 // lay books the money of a kong, under its number.
-func (a *account) lay(step, number int, k *laidKong) {
+func (b *booking) lay(step, number int, k *laidKong) {
 	owner, p := seatOf(k.of), rules.Payments{Players: players}
 	take := func(from, points int) {
 		p.Seats[from] -= points
@@ -55,7 +55,7 @@ func (a *account) lay(step, number int, k *laidKong) {
 	} else {
 		points := 2
 		if k.kind == meld.Added {
-			points = a.rules.lateKong
+			points = b.rules.lateKong
 			if k.fresh {
 				points = 1
 			}
@@ -66,34 +66,34 @@ func (a *account) lay(step, number int, k *laidKong) {
 			}
 		}
 	}
-	a.kongs[number] = kongMoney{of: k.of, took: p.Seats[owner], left: p}
-	a.add(step, rules.PaidKong, k.of, p, kongWords[k.kind]+k.tile)
+	b.kongs[number] = kongMoney{of: k.of, took: p.Seats[owner], left: p}
+	b.add(step, rules.PaidKong, k.of, p, kongWords[k.kind]+k.tile)
 }
 
 // refund gives back what a kong took.
-func (a *account) refund(step, number int, why string) {
-	k := &a.kongs[number]
+func (b *booking) refund(step, number int, why string) {
+	k := &b.kongs[number]
 	p := k.left
 	for seat := range p.Seats {
 		p.Seats[seat] = -p.Seats[seat]
 	}
 	k.left = rules.Payments{}
-	a.add(step, rules.PaidRefund, k.of, p, why)
+	b.add(step, rules.PaidRefund, k.of, p, why)
 }
 
 // shotReason is the detail of what becomes of the money of a kong after which the discard was won on.
 const shotReason = "shot after kong"
 
 // shot passes the money of a kong back, or on to a winner.
-func (a *account) shot(step, number int, winner tile.Tile) {
-	switch a.rules.shotKong {
+func (b *booking) shot(step, number int, winner tile.Tile) {
+	switch b.rules.shotKong {
 	case "refund":
-		a.refund(step, number, shotReason)
+		b.refund(step, number, shotReason)
 	case "transfer":
-		k := &a.kongs[number]
+		k := &b.kongs[number]
 		p := rules.Payments{}
 		p.Seats[seatOf(k.of)], p.Seats[seatOf(winner)] = -k.took, k.took
 		k.left = rules.Payments{}
-		a.add(step, rules.PaidTransfer, k.of, p, shotReason)
+		b.add(step, rules.PaidTransfer, k.of, p, shotReason)
 	}
 }
