@@ -3,6 +3,7 @@ package api
 import (
 	"cmp"
 
+	"tehai/core/notation"
 	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
@@ -17,6 +18,9 @@ type RulesetsRequest struct {
 	House string `js:"house" is:"HouseRules?"`
 	// only id, family, name, players and fans; the rest is empty
 	Brief bool `js:"brief" is:"?"`
+	// so many examples of each special hand, or of the one special hand
+	Examples int    `js:"examples" is:"?" in:"0..5"`
+	Special  string `js:"special" is:"?"`
 }
 
 // Ruleset is one row of the catalogue of rule sets.
@@ -42,6 +46,45 @@ type Ruleset struct {
 	Three  string   `js:"three" is:"RulesetId?"` // the rule set for three players, if it is another one
 	// the group of the page's words that has the names of its fans: fan, faan, sichuan
 	Fans string `js:"fans" is:"'fan' | 'faan' | 'sichuan'?"`
+	// of house rules: another id, for links
+	Link string `js:"link" is:"?"`
+	// the special hands with their examples, where they are requested
+	Specials []Special `js:"specials" is:"?"`
+}
+
+// Special is a special hand with hands that it takes, as mpsz, and hands that it just does not.
+type Special struct {
+	ID     string   `js:"id"`
+	Fits   []string `js:"fits"`
+	Misses []string `js:"misses"`
+	// why each of the misses is one: another tile, a claimed set or tile, another winning tile, another way to win
+	Why []string `js:"why" is:"Miss"`
+}
+
+// misses are the words for why a hand is no special one.
+var misses = []string{rules.MissesTile, rules.MissesOpen, rules.MissesLast, rules.MissesWay}
+
+// specialsOf returns the special hands of rules with their examples.
+func specialsOf(r *rules.Rules, request *RulesetsRequest) (list []Special, err error) {
+	if request.Examples == 0 || r.Specials == nil {
+		return nil, nil
+	}
+	spell := func(win *rules.Win) string {
+		text, failed := notation.Format(notation.Parsed{Hand: win.Hand, Marked: true}, "mpsz")
+		err = cmp.Or(err, failed)
+		return text
+	}
+	for _, s := range r.Specials(request.Special, request.Examples) {
+		one := Special{ID: s.ID, Fits: []string{}, Misses: []string{}, Why: []string{}}
+		for i := range s.Fits {
+			one.Fits = append(one.Fits, spell(&s.Fits[i]))
+		}
+		for i := range s.Misses {
+			one.Misses, one.Why = append(one.Misses, spell(&s.Misses[i].Win)), append(one.Why, s.Misses[i].Why)
+		}
+		list = append(list, one)
+	}
+	return list, err
 }
 
 // Option is a rule of a rule set that can be changed.
@@ -78,6 +121,12 @@ func Rulesets(request RulesetsRequest) ([]Ruleset, error) {
 				Choices: o.Choices, Label: o.Label, Confirmed: o.Confirmed, Of: o.Of})
 		}
 		row.about(set)
+		if row.Specials, err = specialsOf(set.Plain(), &request); err != nil {
+			return nil, err
+		}
+		if request.House != "" {
+			row.Link = catalog.HouseLink(set)
+		}
 		list = append(list, row)
 	}
 	return list, nil

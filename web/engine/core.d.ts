@@ -189,6 +189,9 @@ export type Ending = "wins" | "exhausted" | "nagashi";
 /** How a deal of a sitting ended: an ending that the rules settle, or another. */
 export type SittingEnding = "wins" | "exhausted" | "nagashi" | "aborted" | "by-hand" | "foul" | "events";
 
+/** Why a hand is just no special one: another tile, a set or tile that was claimed, another winning tile, another way to win. */
+export type Miss = "tile" | "open" | "last" | "way";
+
 /** What happened in a deal that is paid while it is played: wins on one tile, a kong, the end of the wall, a false win. */
 export type SittingEventKind = "win" | "kong" | "wall" | "foul";
 
@@ -683,6 +686,9 @@ export interface RulesetsRequest {
   house?: HouseRules;
   /** only id, family, name, players and fans; the rest is empty */
   brief?: boolean;
+  /** so many examples of each special hand, or of the one special hand */
+  examples?: number;
+  special?: string;
 }
 
 /** Ruleset is one row of the catalogue of rule sets. */
@@ -718,6 +724,10 @@ export interface Ruleset {
   three?: RulesetId;
   /** the group of the page's words that has the names of its fans: fan, faan, sichuan */
   fans?: 'fan' | 'faan' | 'sichuan';
+  /** of house rules: another id, for links */
+  link?: string;
+  /** the special hands with their examples, where they are requested */
+  specials?: Special[];
 }
 
 /** PossibleRequest asks which circumstances of a win are possible, in addition to those stated. */
@@ -1810,6 +1820,15 @@ export interface SituationField {
   needs?: SituationKey[];
   /** and is impossible together with these */
   excludes?: SituationKey[];
+}
+
+/** Special is a special hand with hands that it takes, as mpsz, and hands that it just does not. */
+export interface Special {
+  id: string;
+  fits: string[];
+  misses: string[];
+  /** why each of the misses is one: another tile, a claimed set or tile, another winning tile, another way to win */
+  why: Miss[];
 }
 
 /** PossibleField is a circumstance, and whether it is possible. */

@@ -20,6 +20,9 @@ var read struct {
 // IsHouse reports whether a text can only be house rules, and no id of a rule set.
 func IsHouse(text string) bool { return house.IsText(text) }
 
+// HouseLink returns another id of the rule set of house rules, for links: House reads it too.
+func HouseLink(set *rules.RuleSet) string { return house.Pack(set.ID) }
+
 // House returns the rule set of the text of house rules. Its error has the place in the text.
 func House(text string) (*rules.RuleSet, error) {
 	read.Lock()

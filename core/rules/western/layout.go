@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tehai/core/jsontext"
 	"tehai/core/pattern"
 )
 
@@ -44,37 +45,33 @@ type group struct {
 // everything are the tiles of a group that names none.
 var everything = spec{{kinds: words[0].kinds}}
 
-// readGroup reads a group, such as 2 pung #a. why says what is wrong, "" for nothing.
-func readGroup(text string) (g group, why string) {
-	unknown := "unknown group " + strconv.Quote(clipped(text)) + ": want [count] and one of " + groupList
-	fields := strings.Fields(text)
+// readGroup reads a group, such as 2 pung #a, at a path of a file.
+func readGroup(v *jsontext.Value, path string) (g group, err error) {
+	fields := strings.Fields(v.Text)
 	g.count = 1
+	known := true
 	if len(fields) > 0 && fields[0][0] >= '0' && fields[0][0] <= '9' {
 		n, err := strconv.Atoi(fields[0])
-		if err != nil || n < 1 || n > most {
-			return g, unknown
-		}
+		known = err == nil && n >= 1 && n <= most
 		g.count, fields = n, fields[1:]
 	}
-	if len(fields) == 0 || len(fields) > 2 || !g.named(fields[0]) {
-		return g, unknown
+	if !known || len(fields) == 0 || len(fields) > 2 || !g.named(fields[0]) {
+		return g, Wrong(v, path, "unknown group %s: want [count] and one of %s", strconv.Quote(clipped(v.Text)), groupList)
 	}
 	g.tiles = everything
 	if len(fields) == 2 {
 		s, ok := readSpec(fields[1])
 		if !ok {
-			return g, "unknown tiles " + strconv.Quote(clipped(fields[1])) +
-				": want ranks and one of m p s z x a b c, or one of " +
-				wordList
+			return g, unknownTiles(v, path, strconv.Quote(clipped(fields[1])))
 		}
 		g.tiles = s
 	} else if g.kind == tiles {
-		return g, "want the tiles behind tiles, found none"
+		return g, Wrong(v, path, "want the tiles behind tiles, found none")
 	}
 	if g.kind == tiles {
 		g.size = g.tiles.size()
 	}
-	return g, ""
+	return g, nil
 }
 
 // named sets the kind by its word.

@@ -257,9 +257,9 @@ func (h *Hand) readLayout(v *jsontext.Value, path string) (l layout, err error) 
 		if v.Items[i].Kind != jsontext.String {
 			return nil, Want(&v.Items[i], at, "a group, such as \"2 pung #a\"")
 		}
-		g, why := readGroup(v.Items[i].Text)
-		if why != "" {
-			return nil, Wrong(&v.Items[i], at, "%s", why)
+		g, err := readGroup(&v.Items[i], at)
+		if err != nil {
+			return nil, err
 		}
 		h.letters = max(h.letters, g.tiles.letters())
 		if l = append(l, g); len(l) > most {
@@ -278,10 +278,13 @@ func readTiles(v *jsontext.Value, path string) (spec, error) {
 	}
 	s, ok := readSpec(v.String())
 	if !ok {
-		return nil, Wrong(v, path, "unknown tiles %s: want ranks and one of m p s z x a b c, or one of %s",
-			describe(v), wordList)
+		return nil, unknownTiles(v, path, describe(v))
 	}
 	return s, nil
+}
+
+func unknownTiles(v *jsontext.Value, path, found string) error {
+	return Wrong(v, path, "unknown tiles %s: want ranks and one of m p s z x a b c, or one of %s", found, wordList)
 }
 
 func (h *Hand) readWin(v *jsontext.Value, path string) (err error) {
