@@ -1,13 +1,16 @@
 // @ts-check
-// House rules: a club's own rules as a text that is checked as it is typed, kept on this device, saved and opened as a
-// file. Loaded when the fold is opened.
+// House rules: a club's own rules in a form or as a text, checked as they are typed, kept on this device, saved and
+// opened as a file, shared as a link. Loaded when the fold is opened.
 
 import { h, refill } from '../lib/dom.js';
 import { attempt } from '../state/ask.js';
-import { saveFile } from './outcome.js';
+import { initial } from '../state/model.js';
+import { writeLink } from '../state/link.js';
+import { HouseForm } from './house-form.js';
+import { outcome, saveFile } from './outcome.js';
 import { faultText, needWords, t } from '../words/index.js';
 
-/** @import { RulesetId } from '../engine/core.d.ts' */
+/** @import { Ruleset, RulesetId } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
 
 const key = 'tehai.house.v1';
@@ -32,9 +35,12 @@ function keep(text) {
 }
 
 /** A file to begin with: the rules in force, with one special hand. @param {Context} context */
-function begun({ store }) {
-  const { ruleset, options } = store.get();
-  if (ruleset.startsWith('{')) return JSON.stringify(JSON.parse(ruleset), null, 2);
+function begun(context) {
+  const { ruleset, options } = context.store.get();
+  if (!/^\w/.test(ruleset)) {
+    const { value } = attempt(() => context.engine().rulesets({ house: /** @type {any} */ (ruleset) }));
+    if (value) return JSON.stringify(JSON.parse(value[0].id), null, 2);
+  }
   const own = ruleset.startsWith('classical-')
     ? {
         hands: [
@@ -52,7 +58,15 @@ function begun({ store }) {
 }
 
 /** The words that the fold needs. */
-export const houseWords = () => needWords('fans').catch(() => {});
+export const houseWords = () => Promise.all([needWords('fans'), needWords('house')]).catch(() => {});
+
+/** The id of house rules, packed where that is shorter. @param {Ruleset | undefined} row @returns {RulesetId | null} */
+const shortId = (row) =>
+  row ? /** @type {RulesetId} */ (row.link && row.link.length < row.id.length ? row.link : row.id) : null;
+
+/** A link with nothing but the rules. @param {Context} context @param {RulesetId | null} ruleset */
+const linkOf = ({ store }, ruleset) =>
+  location.href.split('#')[0] + (ruleset ? writeLink({ ...initial, view: store.get().view, ruleset }) : '');
 
 /** @param {Context} context @param {(id: RulesetId) => void} choose @returns {HTMLElement[]} */
 export function houseRules(context, choose) {
@@ -65,7 +79,14 @@ export function houseRules(context, choose) {
     spellcheck: false,
     'aria-label': t('rules.house'),
     data: { key: 'house-text' },
-    oninput: () => check(),
+    oninput: () => {
+      form.read(field.value);
+      check();
+    },
+  });
+  const form = new HouseForm(context, (text) => {
+    field.value = text;
+    check();
   });
   const use = h(
     'button',
@@ -79,13 +100,15 @@ export function houseRules(context, choose) {
     const text = field.value;
     keep(text);
     found = null;
-    use.disabled = true;
+    use.disabled = share.disabled = true;
     if (!text.trim()) return void refill(told);
     const { value, fault } = attempt(() => context.engine().rulesets({ house: /** @type {any} */ (text) }));
-    found = value?.[0]?.id ?? null;
-    use.disabled = !found;
+    found = shortId(value?.[0]);
+    use.disabled = share.disabled = !found;
     if (!fault) {
-      refill(told, t('rules.houseRight', { name: value?.[0]?.name ?? '' }));
+      const size = linkOf(context, found).length;
+      refill(told, t('rules.houseRight', { name: value?.[0]?.name ?? '' }), ' · ', t('house.linkSize', { n: size }));
+      form.showExamples(text);
       return;
     }
     const { text: said, english } = faultText(fault);
@@ -103,22 +126,38 @@ export function houseRules(context, choose) {
       const file = open.files?.[0];
       if (!file) return;
       if (file.size > most) return void refill(told, `${file.name} > ${most / 1024} kB`);
-      field.value = await file.text();
-      check();
+      show(await file.text());
     },
   });
-  field.value = kept() || begun(context);
-  queueMicrotask(check);
+  const result = outcome();
+  const share = h(
+    'button',
+    {
+      type: 'button',
+      class: 'button',
+      data: { key: 'house-link' },
+      onclick: () => result.copy(linkOf(context, found), t('share.copied', { what: t('rules.house') })),
+    },
+    t('house.copyLink'),
+  );
+  /** @param {string} text */
+  function show(text) {
+    field.value = text;
+    form.read(text);
+    check();
+  }
+  queueMicrotask(() => show(kept() || begun(context)));
   return [
     h(
       'div',
       { class: 'house' },
-      field,
+      form.element,
       told,
       h(
         'div',
         { class: 'button-row' },
         use,
+        share,
         h(
           'button',
           {
@@ -135,15 +174,14 @@ export function houseRules(context, choose) {
             type: 'button',
             class: 'button',
             data: { key: 'house-new' },
-            onclick: () => {
-              field.value = begun(context);
-              check();
-            },
+            onclick: () => show(begun(context)),
           },
           t('rules.houseNew'),
         ),
         open,
       ),
+      ...result.elements,
+      h('details', {}, h('summary', {}, t('house.text')), field),
     ),
   ];
 }

@@ -107,7 +107,7 @@ const sameValue = (one, other) => JSON.stringify(one) === JSON.stringify(other);
  * @param {OptionValue | undefined} chosen
  * @param {(value: OptionValue) => void} set
  */
-function optionRow(option, chosen, set) {
+export function optionRow(option, chosen, set) {
   const value = chosen ?? option.default;
   const label = optionName(option);
   const isChanged = chosen !== undefined && !sameValue(chosen, option.default);

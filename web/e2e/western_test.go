@@ -79,3 +79,42 @@ func TestHouseRules(t *testing.T) {
 	p.Reload()
 	p.WaitText(".sum-number", "500")
 }
+
+// TestHouseForm makes house rules in the form: an option, a hand left out, a hand of one's own with hands that fit and
+// that just do not, faults in German, and a link that is short and works.
+func TestHouseForm(t *testing.T) {
+	harness.Parallel(t)
+	p := openView(t, "#v1&h=1234m4567p6789s5z%2B5z&r=classical-bmja&s=selfDrawn", harness.Phone)
+	p.Wait("document.querySelector('details.house') !== null")
+	harness.Eval[any](p, "document.querySelector('details.house > summary').click()")
+	p.Wait("document.querySelector('.house-form .house-examples .hand-tile, .house-form .house-examples .tile') !== null")
+	p.WaitText(".house-examples", "another tile")
+	choose(p, "house-name", "Thursday")
+	p.WaitText(".house [role=status]", "Right: Thursday")
+	choose(p, "limit", "2000")
+	pressAll(p, "house-add")
+	choose(p, "house-hand-name-1", "Seven Sisters")
+	choose(p, "house-layouts-1", "7 pair #a")
+	choose(p, "house-concealed-1", "yes")
+	p.Wait("document.querySelectorAll('.house-examples')[1].textContent.includes('claimed')")
+	p.Screenshot("house-form")
+	p.Axe("best-practice")
+	pressAll(p, "house-use")
+	p.WaitText(".sum-number", "1,000")
+	p.Wait("location.hash.includes('r=(1')")
+	if n := harness.Eval[int](p, "location.hash.length"); n > 400 {
+		t.Errorf("the link has %d characters", n)
+	}
+	if text := harness.Eval[string](p, "document.querySelector('.house-text').value"); !strings.Contains(text,
+		`"id": "seven-sisters"`) || !strings.Contains(text, `"limit": 2000`) {
+		t.Errorf("the file is %s", text)
+	}
+	p.Reload()
+	p.WaitText(".sum-number", "1,000")
+	p = openView(t, "#v1&h=1234m4567p6789s5z%2B5z&r=classical-bmja&s=selfDrawn", harness.Language("de"))
+	p.Wait("document.querySelector('details.house') !== null")
+	harness.Eval[any](p, "document.querySelector('details.house > summary').click()")
+	p.Wait("document.querySelector('.house-form textarea') !== null")
+	choose(p, "house-layouts-0", "4 pung")
+	p.WaitText(".house [role=status]", "ergibt 12 Ziegel statt 14")
+}

@@ -155,4 +155,4 @@ export const playersOf = (id) => /** @type {3 | 4} */ (rulesetOf(id)?.players ??
  * @param {string} text
  */
 export const asRuleset = (text) =>
-  /^([\w-]{1,40}|\{[^]{1,65535})$/.test(text) ? /** @type {RulesetId} */ (text) : null;
+  /^([\w-]{1,40}|[{(][^]{1,65535})$/.test(text) ? /** @type {RulesetId} */ (text) : null;

@@ -13,8 +13,9 @@ import { romaji } from './romaji.js';
 /** @typedef {Record<string, string | Record<string, string>>} Table */
 /**
  * What a table holds: the words of the page as it opens, those of the other views, those of rules that count fans, what
- * yaku are, those of the Practice view, of problems, of reviews, of the first screen, of the scorekeeper.
- * @typedef {'first' | 'more' | 'fans' | 'teach' | 'practice' | 'problems' | 'review' | 'cards' | 'scorekeeper'} Part
+ * yaku are, those of the Practice view, of problems, of reviews, of the first screen, of the scorekeeper, of house rules.
+ * @typedef {'first' | 'more' | 'fans' | 'teach' | 'practice' | 'problems' | 'review' | 'cards' | 'scorekeeper' |
+ *   'house'} Part
  */
 /** @typedef {() => Promise<{table: Table, faults?: Record<string, string>}>} Fetch */
 /**
@@ -30,7 +31,7 @@ import { romaji } from './romaji.js';
 /** `comma` separates the elements of a list. */
 /** @typedef {{tag: string, name: string, romaji?: boolean, marks?: Marks, comma?: string, first: Fetch, more: Fetch,
  *   fans: Fetch, teach: Fetch, practice: Fetch, problems: Fetch, review: Fetch,
- *   cards: Fetch, scorekeeper: Fetch, help: FetchHelp}} Language */
+ *   cards: Fetch, scorekeeper: Fetch, house: Fetch, help: FetchHelp}} Language */
 
 /** @type {readonly Language[]} */
 const all = [en, de, ja, ko, zhHans];

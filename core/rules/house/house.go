@@ -125,8 +125,7 @@ func readOptions(v *jsontext.Value, set *rules.RuleSet) error {
 		o := &set.Options[at]
 		values, err := option.Resolve(set.Options[at:at+1], option.Values{key: valueOf(&v.Fields[i])})
 		if err != nil {
-			return western.Wrong(&v.Fields[i], "options."+key, "%s",
-				strings.TrimSpace(strings.TrimPrefix(err.Error(), "option "+key+": ")))
+			return wrongOption(&v.Fields[i], key, err)
 		}
 		o.Default, o.Confirmed = values[key], false
 		chosen[key] = values[key]
@@ -142,6 +141,16 @@ func readOptions(v *jsontext.Value, set *rules.RuleSet) error {
 		return western.Wrong(v, "options", "%s", err.Error())
 	}
 	return nil
+}
+
+// wrongOption returns the error of an option at its place: what it wants and what was found.
+func wrongOption(v *jsontext.Value, key string, err error) error {
+	text := strings.TrimSpace(strings.TrimPrefix(err.Error(), "option "+key+": want "))
+	want, found, _ := strings.Cut(text, ", found ")
+	if list, ok := strings.CutPrefix(want, "one of "); ok {
+		return western.Wrong(v, "options."+key, "want one of %s, found %s", list, found)
+	}
+	return western.Wrong(v, "options."+key, "want %s, found %s", want, found)
 }
 
 // valueOf returns what an option reads: a bool, an int, a text or a list of texts.

@@ -33,6 +33,11 @@ func Want(v *jsontext.Value, path, want string) *source.Error {
 	return Wrong(v, path, "want %s, found %s", want, describe(v))
 }
 
+// WantOf is Want where what is wanted has values of its own.
+func WantOf(v *jsontext.Value, path, format string, args ...any) *source.Error {
+	return Wrong(v, path, "want "+format+", found %s", append(args, describe(v))...)
+}
+
 // Known refuses the fields of an object that are not in the list.
 func Known(v *jsontext.Value, path, list string) *source.Error {
 	if v.Kind != jsontext.Object {
@@ -299,7 +304,7 @@ func (h *Hand) readWin(v *jsontext.Value, path string) (err error) {
 		for i := range by.Items {
 			at := slices.IndexFunc(ways[:], func(w wayRow) bool { return w.word == by.Items[i].String() })
 			if at < 0 {
-				return Want(&by.Items[i], item(path+".by", i), "one of "+wayList())
+				return WantOf(&by.Items[i], item(path+".by", i), "one of %s", wayList())
 			}
 			h.by |= 1 << at
 		}
@@ -336,7 +341,7 @@ func (h *Hand) readLast(v *jsontext.Value, path string) error {
 		return Wrong(v, path, "want layouts, whose groups it counts")
 	}
 	if !ok || n < 1 || n > lines {
-		return Want(v, path, "the number of a group from 1 to "+strconv.Itoa(lines))
+		return WantOf(v, path, "the number of a group from 1 to %d", lines)
 	}
 	h.last = n
 	return nil

@@ -16,4 +16,5 @@ export const language = {
   review: () => import('./review.js'),
   cards: () => import('./cards.js'),
   scorekeeper: () => import('./scorekeeper.js'),
+  house: () => import('./house.js'),
 };
