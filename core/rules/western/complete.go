@@ -22,7 +22,7 @@ func (r *settings) complete(h *hand.Hand) bool {
 		return false
 	}
 	found := false
-	r.readings(h, func([]meld.Set) { found = true })
+	r.readings(h, new(buffer), func([]meld.Set) { found = true })
 	if found {
 		return true
 	}

@@ -72,7 +72,7 @@ func (r *settings) score(win *rules.Win) (*rules.Card, error) {
 	case n > most || win.Hand.WinTile() == tile.None:
 		return noCard("too-many-tiles", fmt.Sprintf("%d tiles are too many for a hand: nothing counts.", n)), nil
 	}
-	found := r.candidates(win, &steps, false)
+	found := r.candidates(win, &steps, false, new(buffer))
 	if steps <= 0 {
 		return nil, tooLong()
 	}
@@ -97,9 +97,11 @@ func noCard(id, text string) *rules.Card {
 func (r *settings) value(win *rules.Win) int {
 	steps := budget
 	best := 0
-	for _, c := range r.candidates(win, &steps, true) {
+	s := buffers.Get().(*buffer)
+	for _, c := range r.candidates(win, &steps, true, s) {
 		best = max(best, c.final)
 	}
+	buffers.Put(s)
 	return best
 }
 
@@ -192,13 +194,14 @@ func (r *settings) flowersOf(win *rules.Win) int {
 }
 
 // candidates returns every way to count a hand of fourteen tiles as a win.
-func (r *settings) candidates(win *rules.Win, steps *int, brief bool) []*candidate {
+func (r *settings) candidates(win *rules.Win, steps *int, brief bool, buf *buffer) []*candidate {
+	buf.reset()
 	if tilesOf(&win.Hand) != most || win.Hand.WinTile() == tile.None {
 		return nil
 	}
 	sole := -1
-	var found []*candidate
-	r.readings(&win.Hand, func(sets []meld.Set) {
+	found := buf.found[:0]
+	r.readings(&win.Hand, buf, func(sets []meld.Set) {
 		if sole < 0 && !r.preset.bmja {
 			sole = r.sole(win)
 		}
@@ -206,57 +209,60 @@ func (r *settings) candidates(win *rules.Win, steps *int, brief bool) []*candida
 			if s.Declared || !s.Has(win.Hand.WinTile()) || slices.Contains(sets[:i], s) {
 				continue
 			}
-			found = append(found, r.ordinary(win, sets, i, sole == 1, brief))
+			found = append(found, r.ordinary(win, sets, i, sole == 1, brief, buf))
 		}
 	})
-	q := r.ask(win, steps)
+	q := &buf.question
+	r.askInto(q, win, steps)
 	ordinary := len(found)
 	complete := ordinary > 0
+	// One function for all hands: a closure for each would be most of what is allocated.
+	var h *Hand
+	var best *candidate
+	keep := func(c *candidate) {
+		if best == nil || c.final > best.final {
+			best = c
+		}
+	}
+	visit := func(m *matcher, sets []placed, last int) bool {
+		if m == nil { // any winning hand: as it is read otherwise
+			for _, o := range found[:ordinary] {
+				keep(r.special(win, h, q.open, o))
+			}
+		}
+		if m != nil || ordinary == 0 {
+			lies := laidOut(m, sets, last)
+			lies.brief = brief
+			keep(r.special(win, h, q.open, lies))
+		}
+		return h.Value.Unit == Doubles
+	}
 	for _, layouts := range [...]bool{true, false} { // those without layouts ask for any winning hand, also a special one
 		for i := range r.hands {
-			h := &r.hands[i]
-			if (len(h.layouts) > 0) != layouts {
+			if h = &r.hands[i]; (len(h.layouts) > 0) != layouts {
 				continue
 			}
-			var best *candidate
-			keep := func(c *candidate) {
-				if best == nil || c.final > best.final {
-					best = c
-				}
+			best = nil
+			if h.fits(q, complete, visit); best != nil {
+				found = append(found, best)
 			}
-			h.fits(q, complete, func(m *matcher, sets []placed, last int) bool {
-				if m == nil { // any winning hand: as it is read otherwise
-					for _, o := range found[:ordinary] {
-						keep(r.special(win, h, q.open, o))
-					}
-				}
-				if m != nil || ordinary == 0 {
-					keep(r.special(win, h, q.open, laidOut(m, sets, last)))
-				}
-				return h.Value.Unit == Doubles
-			})
-			if best == nil {
-				continue
-			}
-			found = append(found, best)
 		}
 		complete = complete || len(found) > 0
 	}
+	buf.found = found
 	return found
 }
 
 // readings calls visit with every ordinary reading of fourteen tiles, melds first.
-func (r *settings) readings(h *hand.Hand, visit func([]meld.Set)) {
-	declared := make([]meld.Set, len(h.Melds))
+func (r *settings) readings(h *hand.Hand, buf *buffer, visit func([]meld.Set)) {
 	chows := 0
 	for i := range h.Melds {
-		declared[i] = h.Melds[i].Set()
-		if declared[i].Kind == meld.Sequence {
+		if h.Melds[i].Set().Kind == meld.Sequence {
 			chows++
 		}
 	}
 	counts := h.Counts()
-	hand.Split(&counts, 4-len(h.Melds), 0, func(sets []meld.Set) {
+	buf.splitter.Split(&counts, 4-len(h.Melds), 0, func(sets []meld.Set) {
 		n := chows
 		for _, s := range sets {
 			if s.Kind == meld.Sequence {
@@ -264,15 +270,17 @@ func (r *settings) readings(h *hand.Hand, visit func([]meld.Set)) {
 			}
 		}
 		if n <= r.maxChows {
-			visit(slices.Concat(declared, sets))
+			visit(buf.keep(h.Melds, sets))
 		}
 	})
 }
 
 // ordinary counts one reading in which the winning tile finished the set at completed.
-func (r *settings) ordinary(win *rules.Win, sets []meld.Set, completed int, sole, brief bool) *candidate {
-	c := &candidate{form: hand.Standard, sets: sets, completed: completed, brief: brief}
-	f := r.factsOf(win, sets, completed, true)
+func (r *settings) ordinary(win *rules.Win, sets []meld.Set, completed int, sole, brief bool, buf *buffer) *candidate {
+	c := buf.candidate()
+	*c = candidate{form: hand.Standard, sets: sets, completed: completed, brief: brief}
+	f := &buf.facts
+	r.collect(f, win, sets, completed, true)
 	c.add(partPoints, "base", mahJong, -1)
 	f.addPoints(c, completed)
 	if sets[completed].Kind == meld.Pair {
@@ -305,7 +313,14 @@ func (r *settings) limitOf() int { return cmp.Or(r.limit, r.preset.usual) }
 
 // factsOf collects what the doubles ask. completed is the set that the winning tile finished: claimed, it lies open.
 func (r *settings) factsOf(win *rules.Win, sets []meld.Set, completed int, wins bool) *facts {
-	f := &facts{Groups: pattern.GroupsOf(sets), rules: r, win: win, wins: wins, sets: sets}
+	f := new(facts)
+	r.collect(f, win, sets, completed, wins)
+	return f
+}
+
+// collect is factsOf into facts that are used again.
+func (r *settings) collect(f *facts, win *rules.Win, sets []meld.Set, completed int, wins bool) {
+	*f = facts{Groups: pattern.GroupsOf(sets), rules: r, win: win, wins: wins, sets: sets}
 	for i, s := range sets {
 		_, points := setPoints(s, f.isOpen(i, completed), win)
 		f.inSets += points
@@ -318,7 +333,6 @@ func (r *settings) factsOf(win *rules.Win, sets []meld.Set, completed int, wins 
 			f.concealed++
 		}
 	}
-	return f
 }
 
 // isOpen reports whether a set counts as open by its points.

@@ -121,8 +121,15 @@ func (q *question) count(all *tile.Counts) {
 
 // ask makes the question of a win.
 func (r *settings) ask(win *rules.Win, steps *int) *question {
+	q := new(question)
+	r.askInto(q, win, steps)
+	return q
+}
+
+// askInto is ask into a question that is used again.
+func (r *settings) askInto(q *question, win *rules.Win, steps *int) {
 	all := win.Hand.AllCounts()
-	q := &question{closed: win.Hand.Counts(), melds: win.Hand.Melds, win: win.Hand.WinTile().Index(),
+	*q = question{closed: win.Hand.Counts(), melds: win.Hand.Melds, win: win.Hand.WinTile().Index(),
 		drawn: win.SelfDrawn, seat: win.Seat(), round: win.Round(), steps: steps}
 	q.count(&all)
 	for i := range win.Hand.Melds {
@@ -133,7 +140,6 @@ func (r *settings) ask(win *rules.Win, steps *int) *question {
 			q.ways |= 1 << i
 		}
 	}
-	return q
 }
 
 // isOpen reports whether a meld opens a hand. A claimed kong, three of which were concealed, does so where the rules
@@ -172,23 +178,31 @@ func (h *Hand) fits(q *question, complete bool, visit func(m *matcher, found []p
 		if !p.may(q) || !h.allows(q, &p.bound) {
 			continue
 		}
-		m := matcher{plan: p, melds: q.melds, steps: q.steps}
-		m.visit = func(found []placed) bool {
-			for j := range found {
-				if (h.last == 0 || found[j].at == h.last-1) && m.has(&found[j], q.win) {
-					fits = true
-					if !visit(&m, found, j) {
-						return false
-					}
-				}
-			}
-			return true
-		}
-		if m.match(&q.closed) {
+		found, done := h.lies(q, p, visit)
+		fits = fits || found
+		if done {
 			return true
 		}
 	}
 	return fits
+}
+
+// lies is fits for one plan; done reports that visit wants no more.
+func (h *Hand) lies(q *question, p *plan, visit func(*matcher, []placed, int) bool) (fits, done bool) {
+	m := matcher{plan: p, melds: q.melds, steps: q.steps}
+	m.visit = func(found []placed) bool {
+		for j := range found {
+			if (h.last == 0 || found[j].at == h.last-1) && m.has(&found[j], q.win) {
+				fits = true
+				if !visit(&m, found, j) {
+					return false
+				}
+			}
+		}
+		return true
+	}
+	done = m.match(&q.closed)
+	return fits, done
 }
 
 // allows reports whether all tiles of the hand are of those that it is made of, and those that it needs are there.

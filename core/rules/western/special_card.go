@@ -18,7 +18,7 @@ func laidOut(m *matcher, found []placed, last int) *candidate {
 
 // special counts a special hand whose sets are those of another candidate.
 func (r *settings) special(win *rules.Win, h *Hand, open bool, lies *candidate) *candidate {
-	c := &candidate{special: h.ID, form: lies.form, sets: lies.sets, completed: lies.completed}
+	c := &candidate{special: h.ID, form: lies.form, sets: lies.sets, completed: lies.completed, brief: lies.brief}
 	c.add(partLimit, h.ID, 0, -1)
 	late := 0
 	if win.LastTile && !win.SelfDrawn {

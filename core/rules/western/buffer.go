@@ -1,0 +1,49 @@
+package western
+
+import (
+	"sync"
+
+	"tehai/core/hand"
+	"tehai/core/meld"
+)
+
+// A buffer is the memory of the candidates of one hand, for callers that score very many.
+type buffer struct {
+	splitter hand.Splitter
+	sets     []meld.Set
+	slab     []candidate
+	found    []*candidate
+	facts    facts
+	question question
+}
+
+// buffers are those that no hand uses.
+var buffers = sync.Pool{New: func() any { return new(buffer) }}
+
+// reset makes the buffer empty. What it returned before is used again.
+func (b *buffer) reset() { b.sets, b.slab, b.found = b.sets[:0], b.slab[:0], b.found[:0] }
+
+// slabSize is how many candidates are allocated together: more than most hands have.
+const slabSize = 16
+
+// candidate returns a new candidate. Those returned before stay where they are.
+func (b *buffer) candidate() *candidate {
+	if len(b.slab) == cap(b.slab) {
+		b.slab = make([]candidate, 0, slabSize)
+	}
+	b.slab = b.slab[:len(b.slab)+1]
+	return &b.slab[len(b.slab)-1]
+}
+
+// keep returns the sets of a reading, melds first.
+func (b *buffer) keep(melds []meld.Meld, sets []meld.Set) []meld.Set {
+	if n := len(melds) + len(sets); cap(b.sets)-len(b.sets) < n {
+		b.sets = make([]meld.Set, 0, max(n, 8*5))
+	}
+	from := len(b.sets)
+	for i := range melds {
+		b.sets = append(b.sets, melds[i].Set())
+	}
+	b.sets = append(b.sets, sets...)
+	return b.sets[from:len(b.sets):len(b.sets)]
+}
