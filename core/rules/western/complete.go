@@ -5,6 +5,7 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/meld"
+	"tehai/core/pattern"
 	"tehai/core/rules"
 	"tehai/core/shanten"
 	"tehai/core/tile"
@@ -56,8 +57,11 @@ func (r *settings) sole(win *rules.Win) int {
 	q.drawn = true
 	q.count(&all)
 	special := r.near(q)
+	// Beside a kind that is there, or two ranks away from one: no other tile finishes a set or the pair.
+	k := pattern.KindsOf(&before)
+	beside := k | k<<1 | k>>1 | k<<2 | k>>2
 	for i := range all {
-		if all[i] == 4 {
+		if all[i] == 4 || !special && r.maxChows >= 4 && !hasTile(beside, i) {
 			continue
 		}
 		before[i]++
