@@ -264,6 +264,7 @@ func TestExamplesOfTheHelp(t *testing.T) {
 	examplesOf(t, "fan-examples.js", 82, ScoreRequest{Ruleset: "mcr"})
 	examplesOf(t, "faan-examples.js", 34, ScoreRequest{Ruleset: "hongkong",
 		Options: map[string]any{"minimum": 0, "humanHand": true, "pureStraight": true, "sevenPairs": true}})
+	examplesOf(t, "sichuan-examples.js", 18, ScoreRequest{Ruleset: "sichuan-common"})
 }
 
 func examplesOf(t *testing.T, file string, want int, request ScoreRequest) {
@@ -299,6 +300,8 @@ func examplesOf(t *testing.T, file string, want int, request ScoreRequest) {
 				situation.FirstTurn = true
 			case word == "doubleKong":
 				situation.DoubleKong = true
+			case word == "shotAfterKong":
+				situation.ShotAfterKong = true
 			case strings.HasPrefix(word, "from:"):
 				situation.From = word[5:]
 			case strings.HasPrefix(word, "seat"):
@@ -308,10 +311,17 @@ func examplesOf(t *testing.T, file string, want int, request ScoreRequest) {
 			}
 		}
 		request.Hand, request.Situation = hand, situation
-		card := scoreFans(t, request)
-		i := slices.IndexFunc(card.Fans, func(f Fan) bool { return f.ID == id })
-		if i < 0 || !strings.Contains(line, fmt.Sprintf("', %d, '", card.Fans[i].Points)) {
-			t.Errorf("%s: %s has the fans %+v", id, hand, card.Fans)
+		value, err := ScoreHand(request)
+		var fans []Fan
+		switch card := value.(type) {
+		case FansScore:
+			fans = card.Fans
+		case SichuanScore:
+			fans = card.Fans
+		}
+		i := slices.IndexFunc(fans, func(f Fan) bool { return f.ID == id })
+		if i < 0 || !strings.Contains(line, fmt.Sprintf("', %d, '", fans[i].Points)) {
+			t.Errorf("%s: %s has the fans %+v, %v", id, hand, fans, err)
 		}
 	}
 	if n != want {

@@ -75,7 +75,7 @@ func TestHouseRules(t *testing.T) {
 	pressAll(p, "house-use")
 	p.WaitText(".sum-number", "500")
 	p.WaitText(".card-chips", "big robert")
-	p.Wait("location.hash.includes('house-rules')")
+	p.Wait("location.hash.includes('r=(1House')")
 	p.Reload()
 	p.WaitText(".sum-number", "500")
 }
@@ -87,7 +87,7 @@ func TestHouseForm(t *testing.T) {
 	p := openView(t, "#v1&h=1234m4567p6789s5z%2B5z&r=classical-bmja&s=selfDrawn", harness.Phone)
 	p.Wait("document.querySelector('details.house') !== null")
 	harness.Eval[any](p, "document.querySelector('details.house > summary').click()")
-	p.Wait("document.querySelector('.house-form .house-examples .hand-tile, .house-form .house-examples .tile') !== null")
+	p.Wait("document.querySelector('.house-examples .tiles') !== null")
 	p.WaitText(".house-examples", "another tile")
 	choose(p, "house-name", "Thursday")
 	p.WaitText(".house [role=status]", "Right: Thursday")

@@ -30,10 +30,20 @@ export function create(context) {
         h('p', {}, yaku),
         article(sections, core, (id) => (core && pictures ? pictures.pictureOf(id, core) : null)),
       );
-      const [{ fansSection }] = await Promise.all([import('../help/fans.js'), needWords('fans')]);
+      const [{ fansSection }, further] = await Promise.all([
+        import('../help/fans.js'),
+        import('../help/further.js'),
+        needWords('fans'),
+      ]);
       if (drawnWith !== core) return;
-      body.append(fansSection(context.core));
-      body.querySelector('.help-contents')?.append(wayTo('fan', t('fans.title')));
+      body.append(fansSection(core), further.sichuanSection(core), core ? further.specialSection(core) : '');
+      body
+        .querySelector('.help-contents')
+        ?.append(
+          wayTo('fan', t('fans.title')),
+          wayTo('sichuan-fan', t('help.sichuanFans')),
+          core ? wayTo('special', t('help.specials')) : '',
+        );
     },
   };
 }

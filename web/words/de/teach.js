@@ -90,4 +90,10 @@ export const table = {
   'teach.sentence.paarenchan': 'Der achte Gewinn in Folge.',
   'teach.sentence.ishi-no-ue-ni-mo-sannen': 'Doppel-Riichi und ein Gewinn mit dem letzten Stein.',
   'teach.sentence.daichisei': 'Die sieben Paare aller Ehrensteine.',
+  'help.sichuanFans': 'Fans von Sichuan',
+  'help.sichuanIntro': 'Die Beispiele sind nach den üblichen Regeln gerechnet.',
+  'help.specials': 'Spezialhände westlicher Clubs',
+  'help.specialsIntro':
+    'Jede mit einem Beispiel, das aus ihrem Muster gemacht ist. Hände mit besonderer Gewinnart brauchen auch diese.',
+  'help.fanCount': '{n} Fan',
 };

@@ -88,4 +88,10 @@ export const table = {
   'teach.sentence.paarenchan': 'The eighth win in a row.',
   'teach.sentence.ishi-no-ue-ni-mo-sannen': 'Double riichi, and a win with the last tile.',
   'teach.sentence.daichisei': 'The seven pairs of all honours.',
+  'help.sichuanFans': 'Fans of Sichuan',
+  'help.sichuanIntro': 'The examples are scored under the common rules.',
+  'help.specials': 'Special hands of western clubs',
+  'help.specialsIntro':
+    'Each with an example that is made from its pattern. Hands that are won in a special way need that way too.',
+  'help.fanCount': '{n} fan',
 };

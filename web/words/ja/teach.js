@@ -88,4 +88,9 @@ export const table = {
   'teach.sentence.paarenchan': '八回続けて和了する。',
   'teach.sentence.ishi-no-ue-ni-mo-sannen': 'ダブル立直して、最後の牌で和了する。',
   'teach.sentence.daichisei': '字牌七種の七対子。',
+  'help.sichuanFans': '四川麻雀の番',
+  'help.sichuanIntro': '例はよくあるルールで数えています。',
+  'help.specials': '欧米クラブの特殊手',
+  'help.specialsIntro': '例はそれぞれの形から作ったものです。和了り方が決まっている手は、その和了り方も必要です。',
+  'help.fanCount': '{n}番',
 };

@@ -88,4 +88,9 @@ export const table = {
   'teach.sentence.paarenchan': '여덟 번 이어진 화료.',
   'teach.sentence.ishi-no-ue-ni-mo-sannen': '더블리치와 마지막 패 화료.',
   'teach.sentence.daichisei': '모든 자패의 일곱 쌍.',
+  'help.sichuanFans': '쓰촨의 번',
+  'help.sichuanIntro': '예는 흔한 규칙으로 계산했습니다.',
+  'help.specials': '서양 클럽의 특수패',
+  'help.specialsIntro': '예는 각각의 형태에서 만든 것입니다. 화료 방법이 정해진 패는 그 방법도 필요합니다.',
+  'help.fanCount': '{n}번',
 };

@@ -88,4 +88,9 @@ export const table = {
   'teach.sentence.paarenchan': '连续和八次。',
   'teach.sentence.ishi-no-ue-ni-mo-sannen': '双立直，并以最后一张和牌。',
   'teach.sentence.daichisei': '七种字牌的七对子。',
+  'help.sichuanFans': '四川麻将的番',
+  'help.sichuanIntro': '例子用常见规则算过。',
+  'help.specials': '西方俱乐部的特殊牌型',
+  'help.specialsIntro': '例子由各牌型的模式生成。限定和法的牌型还须符合和法。',
+  'help.fanCount': '{n}番',
 };
