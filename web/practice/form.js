@@ -4,7 +4,7 @@
 import { h } from '../lib/dom.js';
 import { nameOfRules } from '../controls/rules.js';
 import { catalogue } from '../state/catalogue.js';
-import { isRanked } from '../state/ranked.js';
+import { isPractised } from '../state/ranked.js';
 import { t } from '../words/index.js';
 import { isAsked, kinds, levels } from './questions.js';
 
@@ -43,7 +43,9 @@ export function practiceForm(chosen, ruleset, { choose, chooseRules, start }) {
     select(
       'rules',
       t('rules.title'),
-      [...new Set([...catalogue().map(({ id }) => id), ruleset])].filter(isRanked).map((id) => [id, nameOfRules(id)]),
+      [...new Set([...catalogue().map(({ id }) => id), ruleset])]
+        .filter(isPractised)
+        .map((id) => [id, nameOfRules(id)]),
       ruleset,
       (id) => chooseRules(/** @type {RulesetId} */ (id)),
     ),

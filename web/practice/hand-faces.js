@@ -26,8 +26,13 @@ export function handFaces(hand) {
   );
 }
 
-/** How the hand was won: "ron, riichi, seat South, round East". @param {Situation} situation */
-export function said({ selfDrawn, seatWind, roundWind, riichi, north }) {
+/**
+ * How the hand was won: "ron, riichi, seat South, round East"; or the suit that it is to be without.
+ * @param {Situation} situation
+ */
+export function said({ selfDrawn, seatWind, roundWind, riichi, north, void: suit }) {
+  const without = suit ? t('practice.without', { suit: t(`suit.${suit}`) }) : '';
+  if (without) return selfDrawn === undefined ? without : `${t('situation.ron')} · ${without}`;
   const parts = [
     t(selfDrawn ? 'situation.selfDrawn' : 'situation.ron'),
     riichi ? t('situation.riichi') : '',

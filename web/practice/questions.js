@@ -3,14 +3,14 @@
 
 import { initial } from '../state/model.js';
 import { shows } from '../state/catalogue.js';
-import { isRanked } from '../state/ranked.js';
+import { isPractised } from '../state/ranked.js';
 import { writeMpsz } from '../tiles/mpsz.js';
 import { scoreRequest } from '../state/ask.js';
 import { worthOf } from '../state/worth.js';
 import { dealOf, handOf, northsOf, oneSuit } from './deals.js';
 import { randomInteger } from '../lib/random.js';
 
-/** @import { RiichiScore, RulesetId, State as Table, Tehai, Tile } from '../engine/core.d.ts' */
+/** @import { RiichiScore, RulesetId, Seat, State as Table, Tehai, Tile } from '../engine/core.d.ts' */
 /** @import { State } from '../state/model.js' */
 /** @import { Hand } from '../tiles/mpsz.js' */
 /** @import { Ask } from './deals.js' */
@@ -34,7 +34,7 @@ export const levels = ['easy', 'middle', 'hard'];
 export const kinds = ['distance', 'waits', 'discard', 'score', 'fu'];
 
 /** The rules of the questions: those chosen, or riichi. @param {RulesetId} ruleset @returns {RulesetId} */
-export const practised = (ruleset) => (isRanked(ruleset) ? ruleset : 'riichi-tenhou');
+export const practised = (ruleset) => (isPractised(ruleset) ? ruleset : 'riichi-tenhou');
 
 /** Whether rules have questions of a kind. @param {Kind} kind @param {RulesetId} ruleset */
 export const isAsked = (kind, ruleset) =>
@@ -90,9 +90,17 @@ function atTable(kind, table, { core, ruleset }) {
   if (table.event.kind !== 'draw' || !seat.drawn || seat.riichi || seat.shanten === undefined || seat.shanten < 0)
     return null;
   const hand = handOf(seat);
-  const state = stateOf(ruleset, hand, { indicators: table.indicators });
+  const without = withoutSuit(seat);
+  // With tiles of the void suit in hand there is nothing to ask: they go first.
+  if (hand.closed.some((tile) => tile[1] === without.void)) return null;
+  const state = stateOf(ruleset, hand, { indicators: table.indicators, situation: without });
   const { players } = table;
-  const request = { hand: state.text, dialect: /** @type {const} */ ('mpsz'), indicators: table.indicators };
+  const request = {
+    ...(without.void ? { ruleset, ...without } : {}),
+    hand: state.text,
+    dialect: /** @type {const} */ ('mpsz'),
+    indicators: table.indicators,
+  };
   const { shanten, discards = [] } = core.analyze({ ...request, players: players === 3 ? 3 : 4 });
   const [best] = discards;
   const good = discards.filter((one) => one.shanten === best?.shanten && one.total === best.total);
@@ -105,6 +113,9 @@ function atTable(kind, table, { core, ruleset }) {
       : { kind, state, hand, choices: hand.closed, right: good.map(({ tile }) => tile) };
   return { question, far: shanten.best, margin: kind === 'distance' ? 99 : margin };
 }
+
+/** The void suit of a seat, as the situation of its hand. @param {Seat} seat @returns {State['situation']} */
+const withoutSuit = ({ void: suit }) => (suit ? { void: suit } : {});
 
 /** @param {Making} making @returns {Promise<Question>} */
 async function waits({ core, ruleset, level, random }) {
@@ -152,7 +163,9 @@ function won(kind, table, /** @type {Omit<Making, 'ask' | 'level'>} */ { core, r
     indicators: table.indicators,
     uraIndicators: seat.riichi ? (table.uraIndicators ?? []) : [],
     situation: {
-      selfDrawn: seat.drawn !== undefined,
+      ...withoutSuit(seat),
+      // Under rules with a void suit the question is what a discarder pays.
+      selfDrawn: seat.drawn !== undefined && !seat.void,
       seatWind: seat.wind,
       roundWind: table.round,
       ...(seat.riichi ? { riichi: 1 } : {}),
@@ -169,6 +182,10 @@ function won(kind, table, /** @type {Omit<Making, 'ask' | 'level'>} */ { core, r
     return { question: { kind, state, hand, choices, right: [card.fu] }, lines: linesOf(card) };
   }
   const right = worthOf(card);
+  if (seat.void) {
+    const choices = [1, 2, 4, 8, 16];
+    return { question: { kind, state, hand, choices, right: [right] }, lines: 2 + right };
+  }
   const choices = mistakes(core, state, hand, right, random);
   return { question: { kind, state, hand, choices, right: [right] }, lines: linesOf(card) };
 }

@@ -16,7 +16,7 @@ export function shownOf({ kind, state, hand }) {
   const scored = kind === 'score' || kind === 'fu';
   return {
     hand,
-    situation: scored && shows(state.ruleset, 'value') ? state.situation : null,
+    situation: (scored && shows(state.ruleset, 'value')) || state.situation.void ? state.situation : null,
     indicators: kind === 'distance' ? [] : state.indicators,
     uraIndicators: scored ? state.uraIndicators : [],
   };

@@ -1,5 +1,5 @@
 // @ts-check
-// Which rules the ranking of choices covers. Reviews, hints, questions to practise and the list of calls rest on it.
+// Which rules the ranking of choices covers: reviews, hints and the list of calls rest on it. And which have questions.
 
 import { shows } from './catalogue.js';
 
@@ -9,3 +9,10 @@ import { shows } from './catalogue.js';
  * @param {string} ruleset
  */
 export const isRanked = (ruleset) => !shows(ruleset, 'void') && !shows(ruleset, 'losers');
+
+/**
+ * Whether there are questions to practise under rules: their answers are what the module analyzes and scores, with the
+ * void suit too, and no ranking of choices. Of hands that clubs add the analysis says too little.
+ * @param {string} ruleset
+ */
+export const isPractised = (ruleset) => !shows(ruleset, 'losers');

@@ -23,14 +23,23 @@ const rulesets = core.rulesets().flatMap(({ id }) => (id === 'uzje' ? [] : [id])
 function answerOf(ruleset, kind, { hand, situation, indicators, uraIndicators }) {
   const text = writeMpsz(hand);
   if (kind === 'score' || kind === 'fu') {
-    const { selfDrawn, seatWind, roundWind, riichi, north } = situation; // the fields in the line above the hand
-    const named = { selfDrawn, seatWind, roundWind, ...(riichi ? { riichi } : {}), ...(north ? { north } : {}) };
+    // The fields in the line above the hand; with a void suit it has no others.
+    const { selfDrawn, seatWind, roundWind, riichi, north, void: suit } = situation;
+    const named = suit
+      ? { selfDrawn, void: suit }
+      : { selfDrawn, seatWind, roundWind, ...(riichi ? { riichi } : {}), ...(north ? { north } : {}) };
     const state = { ...initial, ruleset, text, situation: named, indicators, uraIndicators };
     const card = core.score(scoreRequest(core, state, hand));
     return [kind === 'fu' ? card.fu : worthOf(card)];
   }
   const players = core.rulesets().find(({ id }) => id === ruleset).players === 3 ? 3 : 4;
-  const found = core.analyze({ hand: text, dialect: 'mpsz', indicators, ...(kind === 'waits' ? {} : { players }) });
+  const without = situation?.void ? { ruleset, void: situation.void } : {};
+  const found = core.analyze({
+    hand: text,
+    dialect: 'mpsz',
+    indicators,
+    ...(kind === 'waits' ? {} : { players, ...without }),
+  });
   if (kind === 'distance') return [found.shanten.best];
   if (kind === 'waits') return found.waits.filter(({ left }) => left > 0).map(({ tile }) => tile);
   const [best] = found.discards;
@@ -41,6 +50,7 @@ function answerOf(ruleset, kind, { hand, situation, indicators, uraIndicators })
 
 const counts = {};
 let asked = 0;
+let voids = 0;
 let ura = 0;
 for (let n = 0; asked < Number(process.env.QUESTIONS); n++) {
   const ruleset = rulesets[n % rulesets.length];
@@ -58,8 +68,10 @@ for (let n = 0; asked < Number(process.env.QUESTIONS); n++) {
   counts[kind] = (counts[kind] ?? 0) + 1;
   const shown = shownOf(posed);
   if (shown.uraIndicators.length) ura++;
+  if (shown.situation?.void) voids++;
   assert.deepEqual(answerOf(ruleset, kind, shown), posed.right, `${ruleset} ${kind} ${JSON.stringify(posed.state)}`);
 }
 for (const kind of kinds) assert.ok(counts[kind] > 0, `no question of ${kind}`);
 assert.ok(ura > 0, 'no question with ura indicators');
+assert.ok(voids > 0, 'no question with a void suit');
 console.log(JSON.stringify(counts), ura, 'with ura indicators');

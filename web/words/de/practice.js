@@ -25,6 +25,7 @@ export const table = {
   'practice.ask.waits': 'Welche Steine vollenden diese Hand?',
   'practice.ask.discard': 'Welchen Stein wirfst du ab?',
   'practice.ask.score': 'Was ist diese Hand wert?',
+  'practice.without': 'ohne {suit}',
   'practice.ask.fu': 'Wie viele Fu?',
   'practice.ready': 'bereit',
   'practice.ready@riichi': 'Tenpai',

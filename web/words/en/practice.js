@@ -25,6 +25,7 @@ export const table = {
   'practice.ask.waits': 'Which tiles complete this hand?',
   'practice.ask.discard': 'Which tile do you discard?',
   'practice.ask.score': 'What is it worth?',
+  'practice.without': 'without {suit}',
   'practice.ask.fu': 'How many fu?',
   'practice.ready': 'ready',
   'practice.ready@riichi': 'tenpai',

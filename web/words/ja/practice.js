@@ -23,6 +23,7 @@ export const table = {
   'practice.ask.waits': '和了牌はどれ？',
   'practice.ask.discard': '何を切る？',
   'practice.ask.score': '何点？',
+  'practice.without': '欠{suit}',
   'practice.ask.fu': '何符？',
   'practice.ready': 'テンパイ',
   'practice.check': '答える',

@@ -23,6 +23,7 @@ export const table = {
   'practice.ask.waits': '어느 패로 완성되나요?',
   'practice.ask.discard': '어느 패를 버리나요?',
   'practice.ask.score': '몇 점인가요?',
+  'practice.without': '{suit} 결문',
   'practice.ask.fu': '몇 부인가요?',
   'practice.ready': '텐파이',
   'practice.check': '확인',

@@ -23,6 +23,7 @@ export const table = {
   'practice.ask.waits': '听哪些牌？',
   'practice.ask.discard': '打哪一张？',
   'practice.ask.score': '值多少？',
+  'practice.without': '缺{suit}',
   'practice.ask.fu': '多少符？',
   'practice.ready': '听牌',
   'practice.check': '回答',
