@@ -25,6 +25,8 @@ type Ending struct {
 	Hands    []Win
 	Honba    int // how many counters are on the table
 	Deposits int // how many riichi sticks are on the table
+	// DealerWins is how many deals the dealer has won as the dealer before this one; draws are between them.
+	DealerWins int
 	// Brief asks for no more of the winners' cards than a log states of a win: what
 	// counts and what it comes to. Rules may give all of it nevertheless.
 	Brief bool

@@ -75,3 +75,31 @@ func TestRoundOfHands(t *testing.T) {
 		t.Errorf("the deal moves %v, want %v", s.Deals[4].Moved, want)
 	}
 }
+
+// TestNinthWin pays the limit for the ninth win of East in a row under the German rules, and passes the deal: draws
+// between the wins change nothing. Under the British rules East goes on.
+func TestNinthWin(t *testing.T) {
+	for id, want := range map[string]struct{ gain, dealer int }{"classical-dmjl": {3000, 1}, "classical-bmja": {60, 0}} {
+		r := rulesOf(t, id, nil)
+		var deals []scoresheet.Deal
+		for range 9 {
+			d := scoresheet.Deal{Kind: rules.EndWins, FoulTo: -1, Wins: []scoresheet.Win{{Chair: 0, From: -1}}}
+			for chair := range 4 {
+				d.Hands = append(d.Hands, rules.Win{Counted: &rules.Count{Points: 10 * max(0, 1-chair)}})
+			}
+			deals = append(deals, d)
+			if len(deals) == 4 {
+				deals = append(deals, scoresheet.Deal{Kind: rules.EndExhausted, FoulTo: -1})
+			}
+		}
+		s, err := scoresheet.Follow(r, r.Start, deals)
+		if err != nil {
+			t.Fatal(err)
+		}
+		last := len(deals) - 1
+		if s.Deals[last].Moved[0] != want.gain || s.Next.Dealer != want.dealer || s.Deals[last-1].Moved[0] != 60 {
+			t.Errorf("%s: the ninth win moves %v after %v, chair %d deals next", id, s.Deals[last].Moved,
+				s.Deals[last-1].Moved, s.Next.Dealer)
+		}
+	}
+}

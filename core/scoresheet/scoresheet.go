@@ -98,6 +98,8 @@ type Sheet struct {
 	Over  string   // id of the reason, "" if the game continues
 	// Placement is what the scores are worth if the game ends here.
 	Placement *rules.Placement
+	// dealerWins is how many deals the dealer of the next deal has won as the dealer, without another between them.
+	dealerWins int
 }
 
 // Follow settles the deals in order under rules that have settlements. Every
@@ -155,7 +157,7 @@ func Endings(r *rules.Rules) []string {
 func (s *Sheet) add(r *rules.Rules, d *Deal) error {
 	before := s.Next
 	before.Scores = slices.Clone(s.Next.Scores)
-	t := &settler{rules: r, deal: d, before: before, riichi: slices.Clone(d.Riichi)}
+	t := &settler{rules: r, deal: d, before: before, riichi: slices.Clone(d.Riichi), dealerWins: s.dealerWins}
 	settled, err := t.settle()
 	if err != nil {
 		return err
@@ -188,6 +190,12 @@ func (s *Sheet) add(r *rules.Rules, d *Deal) error {
 	}
 	if course.Over == "" {
 		next.Round, next.Number, next.Dealer = course.Round, course.Number, course.Number-1
+	}
+	if t.dealerWon() {
+		s.dealerWins++
+	}
+	if next.Dealer != before.Dealer {
+		s.dealerWins = 0
 	}
 	s.Over = course.Over
 	entry.Aborted = settled.Aborted && d.Kind == rules.EndWins

@@ -17,7 +17,8 @@ type settler struct {
 	final  []int // the amounts that a foul takes off the final results
 	riichi []int // chairs that paid a stick, including winners in riichi
 	// progress is how far a deal is that is stated by its events.
-	progress *rules.Progress
+	progress   *rules.Progress
+	dealerWins int // as of Sheet
 }
 
 // wind is the seat wind of a chair in this deal, chair its inverse by seats from 0 for East.
@@ -93,8 +94,9 @@ func (t *settler) settle() (*rules.Settlement, error) {
 			return nil, err
 		}
 		return t.rules.Settle(&rules.Ending{Kind: d.Kind, Wins: wins, Hands: hands, Ready: t.winds(d.Ready),
-			Nagashi: t.winds(d.Nagashi),
-			Honba:   t.before.Honba, Deposits: deposits})
+			Nagashi:    t.winds(d.Nagashi),
+			DealerWins: t.dealerWins,
+			Honba:      t.before.Honba, Deposits: deposits})
 	}
 	return nil, source.Errorf(source.BadType, "kind: want %s, %s, %s, %s, %s, %s or %s, found %q",
 		rules.EndWins, rules.EndExhausted, rules.EndNagashi, EndAborted, EndEntered, EndFoul, EndEvents, d.Kind)

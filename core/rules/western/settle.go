@@ -29,6 +29,9 @@ func (r *settings) settle(e *rules.Ending) (*rules.Settlement, error) {
 		return nil, rules.Impossible("the liable player is the winner")
 	}
 	done.Hands, done.DealerStays = cards, winner.Seat() == tile.East
+	if r.isNinth(e) {
+		scores[0], done.DealerStays = r.limitOf(), false
+	}
 	for _, card := range cards {
 		if card != nil && card.Win {
 			done.Wins = []*rules.Card{card}
@@ -40,6 +43,14 @@ func (r *settings) settle(e *rules.Ending) (*rules.Settlement, error) {
 		done.Wins[i].Payments = done.Transfers[0].Payments
 	}
 	return done, nil
+}
+
+// winsInRow is how many wins of East in a row end its deals: the last of them pays the limit.
+const winsInRow = 9
+
+// isNinth reports the ninth win of East in a row, under the German rules.
+func (r *settings) isNinth(e *rules.Ending) bool {
+	return !r.preset.bmja && e.Wins[0].Seat() == tile.East && e.DealerWins >= winsInRow-1
 }
 
 // scores returns what the four hands are worth, by seat, and the cards in the order of Hands; of a typed score nil.
