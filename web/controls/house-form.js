@@ -159,7 +159,7 @@ export class HouseForm {
     return h(
       'section',
       { 'aria-label': t('house.hands') },
-      h('h3', {}, t('house.hands')),
+      h('p', { class: 'label' }, t('house.hands')),
       h('p', { class: 'quiet-text' }, t('house.layoutsHint')),
       this.#hands.map(({ element }) => element),
       h(

@@ -41,7 +41,7 @@ export function houseHand(hand, { index, language, changed, remove }) {
   const name = /** @type {Record<string, string>} */ (hand.names ?? {})[language] ?? '';
   const element = h(
     'fieldset',
-    { class: 'house-hand' },
+    { class: 'house-hand', style: { display: 'grid', gap: 'var(--s3)' } },
     h('legend', {}, name || hand.id),
     text(t('house.handName'), name, key('hand-name'), (value) => {
       set('names', value ? { ...hand.names, [language]: value } : { ...hand.names, [language]: undefined });

@@ -8,7 +8,7 @@ import { initial } from '../state/model.js';
 import { writeLink } from '../state/link.js';
 import { HouseForm } from './house-form.js';
 import { outcome, saveFile } from './outcome.js';
-import { faultText, needWords, t } from '../words/index.js';
+import { addPart, faultText, needWords, t } from '../words/index.js';
 
 /** @import { Ruleset, RulesetId } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
@@ -56,6 +56,14 @@ function begun(context) {
   const file = { tehai: 'house-rules', version: 1, name: t('rules.house'), base: ruleset, options, ...own };
   return JSON.stringify(file, null, 2);
 }
+
+addPart('house', {
+  en: () => import('../words/en/house.js'),
+  de: () => import('../words/de/house.js'),
+  ja: () => import('../words/ja/house.js'),
+  ko: () => import('../words/ko/house.js'),
+  'zh-Hans': () => import('../words/zh-Hans/house.js'),
+});
 
 /** The words that the fold needs. */
 export const houseWords = () => Promise.all([needWords('fans'), needWords('house')]).catch(() => {});

@@ -60,7 +60,7 @@ func TestSichuanHand(t *testing.T) {
 // discard, a win after a kong, an event taken back, the end of the wall; the player who lost the first tile deals next.
 func TestSichuanScorekeeper(t *testing.T) {
 	harness.Parallel(t)
-	p := openSitting(t, "#v1&w=sitting&r=sichuan-sbr", harness.Phone)
+	p := openScorekeeper(t, "#v1&w=sitting&r=sichuan-sbr", harness.Phone)
 	stands(t, p, "Deal 1", "0 0 0 0")
 	enter := func(keys ...string) { pressAll(p, append(keys, "next-deal")...) }
 	enter("event-kong", "event-who-1", "event-kong-claimed", "event-feeder-0")

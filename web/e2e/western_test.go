@@ -75,7 +75,7 @@ func TestHouseRules(t *testing.T) {
 	pressAll(p, "house-use")
 	p.WaitText(".sum-number", "500")
 	p.WaitText(".card-chips", "big robert")
-	p.Wait("location.hash.includes('r=(1House')")
+	p.Wait("location.hash.includes('r=(1')")
 	p.Reload()
 	p.WaitText(".sum-number", "500")
 }

@@ -31,7 +31,7 @@ import { romaji } from './romaji.js';
 /** `comma` separates the elements of a list. */
 /** @typedef {{tag: string, name: string, romaji?: boolean, marks?: Marks, comma?: string, first: Fetch, more: Fetch,
  *   fans: Fetch, teach: Fetch, practice: Fetch, problems: Fetch, review: Fetch,
- *   cards: Fetch, scorekeeper: Fetch, house: Fetch, help: FetchHelp}} Language */
+ *   cards: Fetch, scorekeeper: Fetch, house?: Fetch, help: FetchHelp}} Language */
 
 /** @type {readonly Language[]} */
 const all = [en, de, ja, ko, zhHans];
@@ -70,7 +70,7 @@ function fetchPart(language, part) {
   const key = `${language.tag} ${part}`;
   let coming = asked.get(key);
   if (!coming) {
-    coming = language[part]().then(
+    coming = /** @type {Fetch} */ (language[part])().then(
       (found) => {
         tables.set(language.tag, Object.assign(tables.get(language.tag) ?? {}, found.table));
         sentences.set(language.tag, { ...sentences.get(language.tag), ...found.faults });
@@ -106,6 +106,14 @@ export async function wordsIn(tag) {
   const language = all.find((one) => one.tag === tag) ?? en;
   await fetchPart(language, 'first');
   return /** @type {Table} */ (tables.get(language.tag));
+}
+
+/**
+ * Says where a part is that the languages do not name, so that only what uses it carries it.
+ * @param {'house'} part @param {Record<string, Fetch>} files by the tag of the language
+ */
+export function addPart(part, files) {
+  for (const language of all) language[part] = files[language.tag];
 }
 
 /** The help in the language in force. */

@@ -15,5 +15,4 @@ export const language = {
   review: () => import('./review.js'),
   cards: () => import('./cards.js'),
   scorekeeper: () => import('./scorekeeper.js'),
-  house: () => import('./house.js'),
 };

@@ -16,5 +16,4 @@ export const language = {
   review: () => import('./review.js'),
   cards: () => import('./cards.js'),
   scorekeeper: () => import('./scorekeeper.js'),
-  house: () => import('./house.js'),
 };
