@@ -8,7 +8,7 @@ import { initial } from '../state/model.js';
 import { writeLink } from '../state/link.js';
 import { HouseForm } from './house-form.js';
 import { outcome, saveFile } from './outcome.js';
-import { addPart, faultText, needWords, t } from '../words/index.js';
+import { all, faultText, needWords, t } from '../words/index.js';
 
 /** @import { Ruleset, RulesetId } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
@@ -57,13 +57,15 @@ function begun(context) {
   return JSON.stringify(file, null, 2);
 }
 
-addPart('house', {
-  en: () => import('../words/en/house.js'),
-  de: () => import('../words/de/house.js'),
-  ja: () => import('../words/ja/house.js'),
-  ko: () => import('../words/ko/house.js'),
-  'zh-Hans': () => import('../words/zh-Hans/house.js'),
-});
+/** @type {Record<string, () => Promise<{table: object, faults?: object}>>} */
+const files = {
+  en: () => import('./house-words/en.js'),
+  de: () => import('./house-words/de.js'),
+  ja: () => import('./house-words/ja.js'),
+  ko: () => import('./house-words/ko.js'),
+  'zh-Hans': () => import('./house-words/zh-Hans.js'),
+};
+for (const language of all) language.house = /** @type {any} */ (files[language.tag]);
 
 /** The words that the fold needs. */
 export const houseWords = () => Promise.all([needWords('fans'), needWords('house')]).catch(() => {});

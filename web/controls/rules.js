@@ -69,7 +69,7 @@ export function rules(context) {
     );
   }
 
-  const fetchHouse = () => import('./house-rules.js').then((file) => file.houseWords().then(() => file));
+  const fetchHouse = () => import('./house.js').then(({ loadHouse }) => loadHouse());
   const house = lazyFold(context, 'house', t('rules.house'), fetchHouse, (file) => file.houseRules(context, choose));
 
   const drawOptions = whenChanged(draw);

@@ -90,7 +90,7 @@ func TestHouseForm(t *testing.T) {
 	p.Wait("document.querySelector('.house-examples .tiles') !== null")
 	p.WaitText(".house-examples", "another tile")
 	choose(p, "house-name", "Thursday")
-	p.WaitText(".house [role=status]", "Right: Thursday")
+	p.WaitText(".house [role=status]", "Valid: Thursday")
 	choose(p, "limit", "2000")
 	pressAll(p, "house-add")
 	choose(p, "house-hand-name-1", "Seven Sisters")

@@ -33,8 +33,8 @@ import { romaji } from './romaji.js';
  *   fans: Fetch, teach: Fetch, practice: Fetch, problems: Fetch, review: Fetch,
  *   cards: Fetch, scorekeeper: Fetch, house?: Fetch, help: FetchHelp}} Language */
 
-/** @type {readonly Language[]} */
-const all = [en, de, ja, ko, zhHans];
+/** What one view alone needs may be a further part of them. @type {readonly Language[]} */
+export const all = [en, de, ja, ko, zhHans];
 
 /** The languages: tag and own name. */
 export const languages = all.map(({ tag, name }) => ({ tag, name }));
@@ -106,14 +106,6 @@ export async function wordsIn(tag) {
   const language = all.find((one) => one.tag === tag) ?? en;
   await fetchPart(language, 'first');
   return /** @type {Table} */ (tables.get(language.tag));
-}
-
-/**
- * Says where a part is that the languages do not name, so that only what uses it carries it.
- * @param {'house'} part @param {Record<string, Fetch>} files by the tag of the language
- */
-export function addPart(part, files) {
-  for (const language of all) language[part] = files[language.tag];
 }
 
 /** The help in the language in force. */

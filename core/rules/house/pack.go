@@ -3,6 +3,7 @@ package house
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"tehai/core/source"
 )
@@ -10,17 +11,63 @@ import (
 // packed is how a packed file begins: no id of a rule set does, nor does JSON. The digit is the version of the table.
 const packed = "(1"
 
-// tokens are what a packed file has letters for: those of A to Z, then those behind @ of a to z. The table of a version
-// never changes.
-var tokens = [...]string{
-	`"tehai":"house-rules","version":1,"name":"`, `","base":"classical-bmja"`, `","base":"classical-dmjl"`,
-	`,"options":{"`, `,"hands":[{"id":"`, `"]]},{"id":"`, `","value":{"limits":`, `},"layouts":[["`,
-	`"concealed":"yes","layouts":[["`, `","`, `"],["`, `"]]}`, ` #a`, ` #b`, ` #c`, `pung`, `pair`, `single `, `set `, `run`,
-	`tiles `, `honour`, `chow `, `","names":{"en":"`, `"},"value":{"limits":`, `,"concealed":"`,
-	`"fishing":{"limits":`, `"win":{"by":["`, `"drop":["`, `"points":`, `"doubles":`, `dragon`, `wind`, `terminal`, `major`,
-	`drawn`, `"last":`, `"tiles":"`, `"needs":"`, `replacement`, `knit2`, `knit3`, `","de":"`, `","zh":"`, `"classical`,
-	`"open":`, `discard`, `simple`, `meld`, `kong`, `false`, `true`,
-}
+// tokenTable is what a packed file has letters for, one a line: those of A to Z, then those behind @ of a to z. The table
+// of a version never changes.
+const tokenTable = `"tehai":"house-rules","version":1,"name":"
+","base":"classical-bmja"
+","base":"classical-dmjl"
+,"options":{"
+,"hands":[{"id":"
+"]]},{"id":"
+","value":{"limits":
+},"layouts":[["
+"concealed":"yes","layouts":[["
+","
+"],["
+"]]}
+ #a
+ #b
+ #c
+pung
+pair
+single 
+set 
+run
+tiles 
+honour
+chow 
+","names":{"en":"
+"},"value":{"limits":
+,"concealed":"
+"fishing":{"limits":
+"win":{"by":["
+"drop":["
+"points":
+"doubles":
+dragon
+wind
+terminal
+major
+drawn
+"last":
+"tiles":"
+"needs":"
+replacement
+knit2
+knit3
+","de":"
+","zh":"
+"classical
+"open":
+discard
+simple
+meld
+kong
+false
+true`
+
+// tokens are the lines of the table.
+var tokens = sync.OnceValue(func() []string { return strings.Split(tokenTable, "\n") })
 
 // A link may not hold the marks of JSON as they are; each of them has another, and a literal one stands behind ~.
 const (
@@ -31,10 +78,10 @@ const (
 
 // Pack writes the text of a file for a link, with no character that a link has to write as three. Read takes it.
 func Pack(text string) string {
-	b := []byte(packed)
+	b, tokens := []byte(packed), tokens()
 	text = strings.TrimPrefix(text, "{")
 	for text != "" {
-		if at := longest(text); at >= 0 {
+		if at := longest(tokens, text); at >= 0 {
 			if at >= 26 {
 				b = append(b, '@', 'a'+byte(at-26))
 			} else {
@@ -57,7 +104,7 @@ func Pack(text string) string {
 func isSpecial(c byte) bool { return c >= 'A' && c <= 'Z' || strings.IndexByte(special, c) >= 0 }
 
 // longest returns the longest token that the text begins with, -1 for none.
-func longest(text string) int {
+func longest(tokens []string, text string) int {
 	best := -1
 	for i, token := range tokens {
 		if strings.HasPrefix(text, token) && (best < 0 || len(token) > len(tokens[best])) {
@@ -73,7 +120,7 @@ func Unpack(text string) (string, error) {
 	if !ok {
 		return "", source.Errorf(source.BadHouseRules, "house rules: written by a newer program")
 	}
-	b := []byte{'{'}
+	b, tokens := []byte{'{'}, tokens()
 	for i := 0; i < len(rest); i++ {
 		c, literal := rest[i], false
 		if (c == '~' || c == '@') && i+1 < len(rest) {

@@ -48,18 +48,19 @@ func varied(all []rules.NearMiss, n int) (list []rules.NearMiss) {
 	return list
 }
 
-// ordinary are the layouts of a hand that has none of its own: any winning hand.
-var ordinary = []layout{
-	{{kind: set, count: 4, tiles: everything, size: 3}, {kind: pair, count: 1, tiles: everything, size: 2}},
-	{{kind: set, count: 3, tiles: everything, size: 3}, {kind: chow, count: 1, tiles: everything, size: 3},
-		{kind: pair, count: 1, tiles: everything, size: 2}},
+// ordinaryLayouts are the layouts of a hand that has none of its own: any winning hand.
+func ordinaryLayouts() []layout {
+	group := func(kind groupKind, count int) group {
+		return group{kind: kind, count: count, tiles: everything, size: [...]int{set: 3, chow: 3, pair: 2}[kind]}
+	}
+	return []layout{{group(set, 4), group(pair, 1)}, {group(set, 3), group(chow, 1), group(pair, 1)}}
 }
 
 // fitting returns at most n hands that are the special one.
 func (r *settings) fitting(h *Hand, n int) (list []rules.Win) {
 	laid := *h
 	if len(h.layouts) == 0 {
-		laid.layouts = ordinary
+		laid.layouts = ordinaryLayouts()
 	}
 	plans := laid.plan(tile.East, tile.East)
 	steps := exampleBudget

@@ -1,7 +1,7 @@
 // @ts-check
 // Korean: the form of house rules, and what is wrong with them.
 
-/** @type {import('../index.js').Table} */
+/** @type {import('../../words/index.js').Table} */
 export const table = {
   'house.name': '규칙 이름',
   'house.base': '바탕 규칙',

@@ -1,7 +1,7 @@
 // @ts-check
 // Japanese: the form of house rules, and what is wrong with them.
 
-/** @type {import('../index.js').Table} */
+/** @type {import('../../words/index.js').Table} */
 export const table = {
   'house.name': 'ルールの名前',
   'house.base': '基にするルール',

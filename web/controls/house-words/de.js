@@ -1,7 +1,7 @@
 // @ts-check
 // German: the form of house rules, and what is wrong with them.
 
-/** @type {import('../index.js').Table} */
+/** @type {import('../../words/index.js').Table} */
 export const table = {
   'house.name': 'Name der Regeln',
   'house.base': 'Grundlage',

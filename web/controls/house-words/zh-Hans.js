@@ -1,7 +1,7 @@
 // @ts-check
 // Simplified Chinese: the form of house rules, and what is wrong with them.
 
-/** @type {import('../index.js').Table} */
+/** @type {import('../../words/index.js').Table} */
 export const table = {
   'house.name': '规则名称',
   'house.base': '基础规则',
