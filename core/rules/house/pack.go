@@ -3,7 +3,6 @@ package house
 import (
 	"slices"
 	"strings"
-	"sync"
 
 	"tehai/core/source"
 )
@@ -66,8 +65,8 @@ kong
 false
 true`
 
-// tokens are the lines of the table.
-var tokens = sync.OnceValue(func() []string { return strings.Split(tokenTable, "\n") })
+// lines returns the lines of the table. A variable that is made at the start would be in every first visit.
+func lines() []string { return strings.Split(tokenTable, "\n") }
 
 // A link may not hold the marks of JSON as they are; each of them has another, and a literal one stands behind ~.
 const (
@@ -78,7 +77,7 @@ const (
 
 // Pack writes the text of a file for a link, with no character that a link has to write as three. Read takes it.
 func Pack(text string) string {
-	b, tokens := []byte(packed), tokens()
+	b, tokens := []byte(packed), lines()
 	text = strings.TrimPrefix(text, "{")
 	for text != "" {
 		if at := longest(tokens, text); at >= 0 {
@@ -120,7 +119,7 @@ func Unpack(text string) (string, error) {
 	if !ok {
 		return "", source.Errorf(source.BadHouseRules, "house rules: written by a newer program")
 	}
-	b, tokens := []byte{'{'}, tokens()
+	b, tokens := []byte{'{'}, lines()
 	for i := 0; i < len(rest); i++ {
 		c, literal := rest[i], false
 		if (c == '~' || c == '@') && i+1 < len(rest) {
