@@ -109,8 +109,8 @@ func (d *declarations) words(t *testing.T) {
 				"")...)},
 		{"Miss", "Why a hand is just no special one: another tile, a set or tile that was claimed, another winning tile, " +
 			"another way to win.", misses},
-		{"SittingEventKind", "What happened in a deal that is paid while it is played: wins on one tile, a kong, the end of " +
-			"the wall, a false win.", sittingEventKinds},
+		{"SittingEventKind", "What happened in a deal that is paid while it is played: wins on one tile, a kong, the end " +
+			"of the wall, a false win.", sittingEventKinds},
 		{"FinalState", "What a hand is at the end of the wall: a pig holds a tile of its void suit, and a passive one has " +
 			"discarded tiles of that suit alone.", finalStates},
 		{"EventKind", "What happened at the table; indicator is reserved for tables that turn them in a separate step.",

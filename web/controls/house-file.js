@@ -1,6 +1,6 @@
 // @ts-check
-// House rules as a value that the form changes, and as the text that the module reads. What the form does not show, such
-// as a note, stays as it was.
+// House rules as a value that the form changes, and as the text that the module reads. What the form does not show,
+// such as a note, stays as it was.
 
 /** @import { HouseHand, HouseRules, RulesetId } from '../engine/core.d.ts' */
 
@@ -22,7 +22,10 @@ const isObject = (value) => typeof value === 'object' && value !== null && !Arra
 /** @param {HouseRules} file */
 export const writeFile = (file) => JSON.stringify(file, null, 2);
 
-/** The object with a field set, or without it where the value is empty. @template {object} T @param {T} of @param {string} field @param {any} value */
+/**
+ * Sets a field of an object, or removes it where the value is empty.
+ * @template {object} T @param {T} of @param {string} field @param {any} value
+ */
 export function setField(of, field, value) {
   const empty = value === '' || value === undefined || (isObject(value) && !Object.keys(value).length);
   if (empty || (Array.isArray(value) && !value.length)) delete (/** @type {any} */ (of)[field]);

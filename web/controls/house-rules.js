@@ -70,6 +70,9 @@ for (const language of all) language.house = /** @type {any} */ (files[language.
 /** The words that the fold needs. */
 export const houseWords = () => Promise.all([needWords('fans'), needWords('house')]).catch(() => {});
 
+/** @param {string} key @param {string} word @param {() => void} onclick */
+const button = (key, word, onclick) => h('button', { type: 'button', class: 'button', data: { key }, onclick }, word);
+
 /** The id of house rules, packed where that is shorter. @param {Ruleset | undefined} row @returns {RulesetId | null} */
 const shortId = (row) =>
   row ? /** @type {RulesetId} */ (row.link && row.link.length < row.id.length ? row.link : row.id) : null;
@@ -98,11 +101,7 @@ export function houseRules(context, choose) {
     field.value = text;
     check();
   });
-  const use = h(
-    'button',
-    { type: 'button', class: 'button', data: { key: 'house-use' }, onclick: () => found && choose(found) },
-    t('rules.houseUse'),
-  );
+  const use = button('house-use', t('rules.houseUse'), () => found && choose(found));
   /** The id of the rules in the field, once they are right. @type {RulesetId | null} */
   let found = null;
 
@@ -140,15 +139,8 @@ export function houseRules(context, choose) {
     },
   });
   const result = outcome();
-  const share = h(
-    'button',
-    {
-      type: 'button',
-      class: 'button',
-      data: { key: 'house-link' },
-      onclick: () => result.copy(linkOf(context, found), t('share.copied', { what: t('rules.house') })),
-    },
-    t('house.copyLink'),
+  const share = button('house-link', t('house.copyLink'), () =>
+    result.copy(linkOf(context, found), t('share.copied', { what: t('rules.house') })),
   );
   /** @param {string} text */
   function show(text) {
@@ -168,26 +160,8 @@ export function houseRules(context, choose) {
         { class: 'button-row' },
         use,
         share,
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'button',
-            data: { key: 'house-save' },
-            onclick: () => saveFile('house-rules.json', field.value),
-          },
-          t('rules.houseSave'),
-        ),
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'button',
-            data: { key: 'house-new' },
-            onclick: () => show(begun(context)),
-          },
-          t('rules.houseNew'),
-        ),
+        button('house-save', t('rules.houseSave'), () => saveFile('house-rules.json', field.value)),
+        button('house-new', t('rules.houseNew'), () => show(begun(context))),
         open,
       ),
       ...result.elements,

@@ -99,7 +99,10 @@ function chooseWinner(form, chair) {
   change(form, form.draft, { winners: list.toSorted((a, b) => a - b), from: from === chair ? null : from });
 }
 
-/** The fans of a hand, with those of its circumstances. @param {EventForm} form @param {number} chair @param {boolean} scored */
+/**
+ * The fans of a hand, with those of its circumstances.
+ * @param {EventForm} form @param {number} chair @param {boolean} scored
+ */
 function value(form, chair, scored) {
   const { draft, name, count } = form;
   const one = draft.values[chair];

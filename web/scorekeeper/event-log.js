@@ -30,7 +30,10 @@ export function eventText({ kind, wins = [], chair = 0, kong, late, from }, name
 const paidText = ({ kind, of, outside }, name) =>
   t(`scorekeeper.paid.${kind}`, { name: name(of ?? 0), points: number(outside ?? 0) });
 
-/** A line for each payment; an event that pays nothing has one too. @param {SittingEvent[]} events @param {SittingTold} told @param {(chair: number) => string} name */
+/**
+ * A line for each payment; an event that pays nothing has one too.
+ * @param {SittingEvent[]} events @param {SittingTold} told @param {(chair: number) => string} name
+ */
 function lines(events, { paid = [], before: { winds } }, name) {
   const movedBy = (/** @type {Transfer[]} */ list) => winds.map((wind) => sumOf(list, wind));
   return events.flatMap((event, index) => {

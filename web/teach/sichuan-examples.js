@@ -1,6 +1,6 @@
 // @ts-check
-// An example hand for each fan of Sichuan: id, fans, the hand with its winning tile, how it was won. A test scores every
-// one of them under the common rules, which have all fans.
+// An example hand for each fan of Sichuan: id, fans, the hand with its winning tile, how it was won. A test scores
+// every one of them under the common rules, which have all fans.
 
 /** @type {[id: string, fans: number, hand: string, how: string][]} */
 export const examples = [

@@ -13,7 +13,8 @@ import { romaji } from './romaji.js';
 /** @typedef {Record<string, string | Record<string, string>>} Table */
 /**
  * What a table holds: the words of the page as it opens, those of the other views, those of rules that count fans, what
- * yaku are, those of the Practice view, of problems, of reviews, of the first screen, of the scorekeeper, of house rules.
+ * yaku are, those of the Practice view, of problems, of reviews, of the first screen, of the
+ * scorekeeper, of house rules.
  * @typedef {'first' | 'more' | 'fans' | 'teach' | 'practice' | 'problems' | 'review' | 'cards' | 'scorekeeper' |
  *   'house'} Part
  */

@@ -10,8 +10,8 @@ import (
 // packed is how a packed file begins: no id of a rule set does, nor does JSON. The digit is the version of the table.
 const packed = "(1"
 
-// tokenTable is what a packed file has letters for, one a line: those of A to Z, then those behind @ of a to z. The table
-// of a version never changes.
+// tokenTable is what a packed file has letters for, one a line: those of A to Z, then those behind @ of a to z. The
+// table of a version never changes.
 const tokenTable = `"tehai":"house-rules","version":1,"name":"
 ","base":"classical-bmja"
 ","base":"classical-dmjl"

@@ -1,7 +1,6 @@
 package house
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 )
@@ -59,7 +58,7 @@ func FuzzPack(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		if len(text) < Size {
 			if back, err := Unpack(Pack("{" + text)); err != nil || back != "{"+text {
-				t.Error(fmt.Sprintf("%q became %q, %v", text, back, err))
+				t.Errorf("%q became %q, %v", text, back, err)
 			}
 		}
 		_, _ = Unpack(packed + text)

@@ -283,7 +283,8 @@ func (r *settings) oneOther(fit *rules.Win, try func(rules.Win) bool) {
 			i := (at + n/2) % n
 			index := fit.Hand.Closed[i].Index()
 			for _, to := range [...]int{index + step, index - step} {
-				if i == fit.Hand.Win || to < 0 || to >= tile.Kinds || hasTile(pattern.Honours, to) != hasTile(pattern.Honours, index) {
+				if i == fit.Hand.Win || to < 0 || to >= tile.Kinds ||
+					hasTile(pattern.Honours, to) != hasTile(pattern.Honours, index) {
 					continue
 				}
 				win := *fit

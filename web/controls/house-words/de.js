@@ -22,7 +22,10 @@ export const table = {
   'house.concealed.drawn': 'verdeckt und selbst gezogen',
   'house.layouts': 'Anordnungen, je Zeile eine',
   'house.layoutsHint':
-    'Gruppen mit Komma, zusammen 14 Ziegel: 4 pung, pair (Paar), kong, set (Pung oder Kong), chow, meld (jeder Satz), single (einzeln), run4 (Folge), knit2, knit3, tiles 19m|#z. Dahinter die Ziegel: Werte und m p s z, a b c für verschiedene Farben, x für jede; oder honour, wind, dragon, terminal, simple, major, green, own, round.',
+    'Gruppen mit Komma, zusammen 14 Ziegel: 4 pung, pair (Paar), kong, set (Pung oder Kong), chow, meld (jeder ' +
+    'Satz), single (einzeln), run4 (Folge), knit2, knit3, tiles 19m|#z. Dahinter die Ziegel: Werte und m p s ' +
+    'z, a b c für verschiedene Farben, x für jede; oder honour, wind, dragon, terminal, simple, major, green, ' +
+    'own, round.',
   'house.tiles': 'Alle Ziegel sind aus',
   'house.needs': 'Je einer von',
   'house.ways': 'Gewonnen nur durch',

@@ -22,7 +22,9 @@ export const table = {
   'house.concealed.drawn': 'closed and self-drawn',
   'house.layouts': 'Layouts, one a line',
   'house.layoutsHint':
-    'Groups between commas, 14 tiles in all: 4 pung, pair, kong, set (pung or kong), chow, meld (any set), single, run4, knit2, knit3, tiles 19m|#z. Behind a group stand its tiles: ranks and m p s z, a b c for different suits, x for any suit; or honour, wind, dragon, terminal, simple, major, green, own, round.',
+    'Groups between commas, 14 tiles in all: 4 pung, pair, kong, set (pung or kong), chow, meld (any set), ' +
+    'single, run4, knit2, knit3, tiles 19m|#z. Behind a group stand its tiles: ranks and m p s z, a b c for ' +
+    'different suits, x for any suit; or honour, wind, dragon, terminal, simple, major, green, own, round.',
   'house.tiles': 'All tiles are of',
   'house.needs': 'One of each of',
   'house.ways': 'Won only by',

@@ -22,7 +22,9 @@ export const table = {
   'house.concealed.drawn': '門前でツモ',
   'house.layouts': '形（一行に一つ）',
   'house.layoutsHint':
-    'グループをコンマで区切り、合計14枚：4 pung（刻子）, pair（対子）, kong（槓子）, set（刻子か槓子）, chow（順子）, meld（面子）, single（一枚）, run4（連番）, knit2, knit3, tiles 19m|#z。後ろに牌：数字と m p s z、a b c は別々の色、x は任意の色。または honour wind dragon terminal simple major green own round。',
+    'グループをコンマで区切り、合計14枚：4 pung（刻子）, pair（対子）, kong（槓子）, set（刻子か槓子）, chow（順子）, meld（面子）, single（一枚）, run4（連番）, ' +
+    'knit2, knit3, tiles 19m|#z。後ろに牌：数字と m p s z、a b c は別々の色、x は任意の色。または honour wind dragon terminal simple ' +
+    'major green own round。',
   'house.tiles': 'すべての牌',
   'house.needs': '各一枚',
   'house.ways': '和了り方',

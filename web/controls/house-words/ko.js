@@ -22,7 +22,9 @@ export const table = {
   'house.concealed.drawn': '문전 쯔모',
   'house.layouts': '형태(한 줄에 하나)',
   'house.layoutsHint':
-    '그룹을 쉼표로 나누고 모두 14장: 4 pung(커쯔), pair(또이쯔), kong(깡쯔), set(커쯔나 깡쯔), chow(슌쯔), meld(몸통), single(한 장), run4(연속), knit2, knit3, tiles 19m|#z. 뒤에 패: 숫자와 m p s z, a b c는 서로 다른 무늬, x는 아무 무늬. 또는 honour wind dragon terminal simple major green own round.',
+    '그룹을 쉼표로 나누고 모두 14장: 4 pung(커쯔), pair(또이쯔), kong(깡쯔), set(커쯔나 깡쯔), chow(슌쯔), meld(몸통), single(한 장), ' +
+    'run4(연속), knit2, knit3, tiles 19m|#z. 뒤에 패: 숫자와 m p s z, a b c는 서로 다른 무늬, x는 아무 무늬. 또는 honour wind dragon ' +
+    'terminal simple major green own round.',
   'house.tiles': '모든 패',
   'house.needs': '각 한 장',
   'house.ways': '화료 방법',

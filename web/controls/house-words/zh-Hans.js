@@ -22,7 +22,9 @@ export const table = {
   'house.concealed.drawn': '门清自摸',
   'house.layouts': '牌型，每行一种',
   'house.layoutsHint':
-    '各组用逗号分开，共14张：4 pung（刻子）, pair（对子）, kong（杠）, set（刻子或杠）, chow（顺子）, meld（任意面子）, single（单张）, run4（连续）, knit2, knit3, tiles 19m|#z。组后写牌：数字加 m p s z，a b c 为不同花色，x 为任意花色；或 honour wind dragon terminal simple major green own round。',
+    '各组用逗号分开，共14张：4 pung（刻子）, pair（对子）, kong（杠）, set（刻子或杠）, chow（顺子）, meld（任意面子）, single（单张）, run4（连续）, knit2, ' +
+    'knit3, tiles 19m|#z。组后写牌：数字加 m p s z，a b c 为不同花色，x 为任意花色；或 honour wind dragon terminal simple major green ' +
+    'own round。',
   'house.tiles': '所有的牌属于',
   'house.needs': '各有一张',
   'house.ways': '限于',

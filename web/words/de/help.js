@@ -193,15 +193,24 @@ export const sections = [
     id: 'sichuan',
     title: 'Sichuan (Blutiger Kampf)',
     parts: [
-      'Die Sichuan Bloody Rules (SBR, Entwurf 2025) und die üblichen Regeln von Clubs und Apps stehen beide zur Wahl; was sich unterscheidet, ist eine Option.',
+      'Die Sichuan Bloody Rules (SBR, Entwurf 2025) und die üblichen Regeln von Clubs und Apps stehen beide ' +
+        'zur Wahl; was sich unterscheidet, ist eine Option.',
       {
         list: [
-          '108 Steine: Zahlen, Kreise, Bambus. Nach den üblichen Regeln werden erst drei Steine getauscht; dann wählt jeder eine Fehlfarbe. Ihre Steine werden vor allen anderen abgeworfen und nie für Pung, Kong oder Gewinn verwendet.',
-          'Es gibt keinen Chow. Mehrere können auf einen Abwurf gewinnen. Wer gewinnt, scheidet aus; die anderen spielen weiter, bis drei gewonnen haben oder die Mauer leer ist.',
-          'Fans addieren sich, jeder verdoppelt, bis zur Grenze: 1, 2, 4, 8 Punkte. Der Abwerfer zahlt; einen selbst gezogenen Gewinn zahlen alle, die nicht gewonnen haben, nach SBR je 1 Punkt mehr.',
-          'Kongs werden sofort gezahlt: verdeckt 2 Punkte von jedem, der nicht gewonnen hat, vom Abwurf 2 vom Abwerfer, mit dem gerade gezogenen Stein ergänzt 1 von jedem. Wird auf den Abwurf nach einem Kong gewonnen, geht das Geld zurück oder an den Gewinner.',
-          'Ist die Mauer leer, geben Hände, die nicht warten, ihr Konggeld zurück und zahlen den wartenden den Wert ihrer teuersten Wartehand. Wer Steine der Fehlfarbe hält, ist ein Schwein.',
-          'Verzicht: Wer einen Gewinn auslässt, darf bis zum nächsten eigenen Zug nicht auf einen Abwurf mit höchstens so vielen Fans gewinnen.',
+          '108 Steine: Zahlen, Kreise, Bambus. Nach den üblichen Regeln werden erst drei Steine getauscht; ' +
+            'dann wählt jeder eine Fehlfarbe. Ihre Steine werden vor allen anderen abgeworfen und nie für Pung, ' +
+            'Kong oder Gewinn verwendet.',
+          'Es gibt keinen Chow. Mehrere können auf einen Abwurf gewinnen. Wer gewinnt, scheidet aus; die ' +
+            'anderen spielen weiter, bis drei gewonnen haben oder die Mauer leer ist.',
+          'Fans addieren sich, jeder verdoppelt, bis zur Grenze: 1, 2, 4, 8 Punkte. Der Abwerfer zahlt; einen ' +
+            'selbst gezogenen Gewinn zahlen alle, die nicht gewonnen haben, nach SBR je 1 Punkt mehr.',
+          'Kongs werden sofort gezahlt: verdeckt 2 Punkte von jedem, der nicht gewonnen hat, vom Abwurf 2 vom ' +
+            'Abwerfer, mit dem gerade gezogenen Stein ergänzt 1 von jedem. Wird auf den Abwurf nach einem Kong ' +
+            'gewonnen, geht das Geld zurück oder an den Gewinner.',
+          'Ist die Mauer leer, geben Hände, die nicht warten, ihr Konggeld zurück und zahlen den wartenden den ' +
+            'Wert ihrer teuersten Wartehand. Wer Steine der Fehlfarbe hält, ist ein Schwein.',
+          'Verzicht: Wer einen Gewinn auslässt, darf bis zum nächsten eigenen Zug nicht auf einen Abwurf mit ' +
+            'höchstens so vielen Fans gewinnen.',
           'Der erste Gewinner ist der nächste Dealer; gewinnen mehrere zuerst auf einen Abwurf, ist es der Abwerfer.',
         ],
       },

@@ -197,15 +197,24 @@ export const sections = [
     id: 'sichuan',
     title: 'Sichuan (bloody battle)',
     parts: [
-      'The Sichuan Bloody Rules (SBR, trial 2025) and the common rules of clubs and apps are both among the rules; what differs is an option.',
+      'The Sichuan Bloody Rules (SBR, trial 2025) and the common rules of clubs and apps are both among the ' +
+        'rules; what differs is an option.',
       {
         list: [
-          '108 tiles: characters, circles, bamboos. Under the common rules three tiles are exchanged first; then each player chooses a void suit. Void tiles are discarded before all others and are never punged, konged or won with.',
-          'There is no chow. Several players may win on one discard. A winner leaves; the others play on until three have won or the wall is empty.',
-          'Fans add up and each one doubles, up to the cap: 1, 2, 4, 8 points. The discarder pays; a self-draw is paid by everyone who has not won, 1 point more each under SBR.',
-          'Kongs are paid at once: a concealed one 2 points by each who has not won, a claimed one 2 by the discarder, one added with the tile just drawn 1 by each. If the discard after a kong is won on, that money goes back, or on to the winner.',
-          'At the end of the wall hands that are not ready return their kong money and pay the ready ones the value of their dearest wait. A hand with void tiles is a pig.',
-          'Passing: after letting a win pass, a player may not win on a discard of no more fans until the next own draw.',
+          '108 tiles: characters, circles, bamboos. Under the common rules three tiles are exchanged first; ' +
+            'then each player chooses a void suit. Void tiles are discarded before all others and are never ' +
+            'punged, konged or won with.',
+          'There is no chow. Several players may win on one discard. A winner leaves; the others play on until ' +
+            'three have won or the wall is empty.',
+          'Fans add up and each one doubles, up to the cap: 1, 2, 4, 8 points. The discarder pays; a self-draw ' +
+            'is paid by everyone who has not won, 1 point more each under SBR.',
+          'Kongs are paid at once: a concealed one 2 points by each who has not won, a claimed one 2 by the ' +
+            'discarder, one added with the tile just drawn 1 by each. If the discard after a kong is won on, ' +
+            'that money goes back, or on to the winner.',
+          'At the end of the wall hands that are not ready return their kong money and pay the ready ones the ' +
+            'value of their dearest wait. A hand with void tiles is a pig.',
+          'Passing: after letting a win pass, a player may not win on a discard of no more fans until the next ' +
+            'own draw.',
           'The first winner deals next; if several won first on one discard, the discarder does.',
         ],
       },
