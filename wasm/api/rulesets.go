@@ -66,7 +66,7 @@ var misses = []string{rules.MissesTile, rules.MissesOpen, rules.MissesLast, rule
 
 // specialsOf returns the special hands of rules with their examples.
 func specialsOf(r *rules.Rules, request *RulesetsRequest) (list []Special, err error) {
-	if request.Examples == 0 || r.Specials == nil {
+	if r.Specials == nil {
 		return nil, nil
 	}
 	spell := func(win *rules.Win) string {
@@ -121,8 +121,10 @@ func Rulesets(request RulesetsRequest) ([]Ruleset, error) {
 				Choices: o.Choices, Label: o.Label, Confirmed: o.Confirmed, Of: o.Of})
 		}
 		row.about(set)
-		if row.Specials, err = specialsOf(set.Plain(), &request); err != nil {
-			return nil, err
+		if request.Examples > 0 {
+			if row.Specials, err = specialsOf(set.Plain(), &request); err != nil {
+				return nil, err
+			}
 		}
 		if request.House != "" {
 			row.Link = catalog.HouseLink(set)
