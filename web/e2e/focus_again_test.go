@@ -127,8 +127,9 @@ func TestPracticeReadsTwoSentences(t *testing.T) {
 	page.Wait("!document.querySelector('.practice-view .answer').hidden")
 	page.Wait("heard.size >= 2")
 	const live = "[...document.querySelectorAll('.practice-view :is([role=status], [aria-live])')]"
-	if got := harness.Eval[string](page, live+".map((e) => e.className.split(' ')[0]).sort().join()"); got != "practice-streak,practice-verdict" {
-		t.Errorf("the live regions are %s", got)
+	regions := harness.Eval[string](page, live+".map((e) => e.className.split(' ')[0]).sort().join()")
+	if regions != "practice-streak,practice-verdict" {
+		t.Errorf("the live regions are %s", regions)
 	}
 	if got := harness.Eval[string](page, "[...heard].sort().join()"); got != "practice-streak,practice-verdict" {
 		t.Errorf("%s are read out", got)
