@@ -93,7 +93,7 @@ func embedScript(s settings) (site, error) {
 
 // elementScripts bundles the custom elements: elements.js shows tiles by
 // itself and loads elements-more.js for scores and replays, elements-problem.js
-// for problems.
+// for problems, elements-lesson.js for lessons.
 func elementScripts(s settings) (site, error) {
 	all := site{}
 	for name, unused := range elementNames {
@@ -112,6 +112,7 @@ var elementNames = map[string][]string{
 	"elements.js":         viewWords,
 	"elements-more.js":    slices.Concat(viewWords, []string{"problems"}),
 	"elements-problem.js": slices.Concat(viewWords, answerWords),
+	"elements-lesson.js":  slices.Concat(viewWords, answerWords),
 }
 
 func elementBundle(name string, unused []string, s settings) api.BuildOptions {

@@ -41,6 +41,8 @@ var customElements = []customElement{
 		[]string{"mahjong-drawn", "mahjong-step", "mahjong-error"}},
 	{"mahjong-problem", "MahjongProblem", "A question about a moment of a game, its answer on touch.",
 		[]string{"mahjong-drawn", "mahjong-error"}},
+	{"mahjong-lesson", "MahjongLesson", "A lesson, chapter by chapter, from text, the file in src or the text inside.",
+		[]string{"mahjong-drawn", "mahjong-error"}},
 }
 
 // object is a JSON object.

@@ -38,7 +38,8 @@ var notKept = map[string]bool{
 var partTable = map[string]string{
 	"index.html": pagePart, "styles.css": pagePart, "app.js": pagePart, "wasm_exec.js": pagePart,
 	"core-first.wasm":  pagePart,
-	"elements-more.js": otherPart, "elements-problem.js": otherPart, "embed.html": otherPart,
+	"elements-more.js": otherPart, "elements-problem.js": otherPart, "elements-lesson.js": otherPart,
+	"embed.html":   otherPart,
 	"icon-512.png": otherPart, "icon-maskable-512.png": otherPart, "apple-touch-icon.png": otherPart,
 }
 
@@ -57,6 +58,8 @@ func (s site) keptFiles() ([]keptFile, error) {
 		part := partTable[plain]
 		switch {
 		case part != "":
+		case strings.HasPrefix(plain, "lessons-"):
+			part = otherPart
 		case strings.HasPrefix(plain, "words-"):
 			part = wordsPart
 		case hand[name]:

@@ -13,7 +13,7 @@ const (
 	policyHead = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
 	policyTail = "; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types tehai"
 
-	frameScripts = " tehai-embed tehai-elements-more tehai-elements-problem"
+	frameScripts = " tehai-embed tehai-elements-more tehai-elements-problem tehai-elements-lesson"
 )
 
 var (

@@ -22,7 +22,7 @@ func embedLink(p *harness.Page, site, text string, step int) string {
 // templatesOf are the pages of a wiki that follows the Embed view.
 func templatesOf(p *harness.Page) wikitext {
 	templates := wikitext{}
-	for _, name := range []string{"hand", "score", "replay", "problem"} {
+	for _, name := range []string{"hand", "score", "replay", "problem", "lesson"} {
 		templates["Mj "+name] = code(p, "template-"+name)
 	}
 	return templates

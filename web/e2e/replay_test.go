@@ -44,17 +44,20 @@ func drop(page *harness.Page, name string, content []byte) {
 }
 
 // dropAll drops several at once.
-func dropAll(page *harness.Page, files ...file) {
+func dropAll(page *harness.Page, files ...file) { dropOn(page, ".replay-view", files...) }
+
+// dropOn drops files on an element.
+func dropOn(page *harness.Page, selector string, files ...file) {
 	list, err := json.Marshal(files)
 	if err != nil {
 		panic(err) // names and bytes can always be encoded
 	}
-	page.Wait("document.querySelector('.replay-view') !== null")
+	page.Wait("document.querySelector('" + selector + "') !== null")
 	harness.Eval[any](page, fmt.Sprintf(`(() => {
 		const transfer = new DataTransfer();
 		for (const {name, content} of %s) transfer.items.add(new File([Uint8Array.from(atob(content ?? ''), char => char.charCodeAt(0))], name));
-		document.querySelector('.replay-view').dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true, cancelable: true}));
-	})()`, list))
+		document.querySelector('%s').dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true, cancelable: true}));
+	})()`, list, selector))
 }
 
 const (

@@ -3,12 +3,33 @@
 
 import { drawReplay } from './draw-replay.js';
 import { drawScore } from './draw-score.js';
-import { asked, begin, wrong } from './place.js';
+import { asked, begin, complete, wrong } from './place.js';
+import { gameBoard } from '../lessons/game.js';
+import { fullSheet } from './sheets.js';
+import { speakWhenTouched } from './words.js';
 import { readHand } from '../state/ask.js';
 
 export const drawings = {
   score: drawScore,
   replay: drawReplay,
+  /**
+   * A place in a game of a lesson.
+   * @param {import('./element.js').MahjongElement} element
+   * @param {import('../lessons/lesson.js').GameBlock} block
+   * @param {(name: string) => string} address
+   * @param {import('../lessons/game.js').Say} say words of the lesson's own script
+   * @returns {Promise<import('../lessons/game-picture.js').ShownGame>}
+   */
+  async lessonGame(element, block, address, say) {
+    const begun = await begin(element, address);
+    await complete(begun);
+    const { core, speak } = begun;
+    const [first, ...others] = element.root.adoptedStyleSheets;
+    if (!others.includes(fullSheet)) element.root.adoptedStyleSheets = [first, fullSheet, ...others];
+    const shown = await gameBoard(core, block, say);
+    speakWhenTouched(shown.element, speak);
+    return { ...shown, show: (branch, step) => (speak(), shown.show(branch, step)) };
+  },
   /**
    * @param {import('./element.js').MahjongElement} element
    * @param {import('../state/model.js').State} state

@@ -1,7 +1,7 @@
 // @ts-check
 // How the first script loads the others: scores, replays and notations other than mpsz need elements-more.js, problems
-// elements-problem.js, tiles neither. They are classic scripts: unlike a module these need no permission from the host
-// of the page they are on, and they work from disk.
+// elements-problem.js, lessons elements-lesson.js, tiles none of them. They are classic scripts: unlike a module these
+// need no permission from the host of the page they are on, and they work from disk.
 
 import { patience } from '../engine/patience.js';
 import { trustedScript } from '../lib/trusted.js';
@@ -64,4 +64,10 @@ export async function drawings() {
 export async function problemDrawing() {
   await runScript('elements-problem.js', () => typeof host.tehaiProblem?.problem === 'function');
   return host.tehaiProblem;
+}
+
+/** @returns {Promise<{lesson: typeof import('./draw-lesson.js').drawLesson}>} */
+export async function lessonDrawing() {
+  await runScript('elements-lesson.js', () => typeof host.tehaiLesson?.lesson === 'function');
+  return host.tehaiLesson;
 }

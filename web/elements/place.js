@@ -10,9 +10,11 @@ import { initial } from '../state/model.js';
 import { faultLine, t } from '../words/index.js';
 import { hangs, isMissing, sharedModule } from './module.js';
 import { fullSheet } from './sheets.js';
-import { languageOf, wordsOf } from './words.js';
+import { languageOf, speakWhenTouched, wordsOf } from './words.js';
 
 /** @typedef {import('./element.js').MahjongElement} MahjongElement */
+
+export { speakWhenTouched };
 
 let turns = Promise.resolve();
 
@@ -90,18 +92,6 @@ export async function prepare(element, address) {
       ruleset: initial.ruleset,
     },
   };
-}
-
-/** Events after which an element may show words; folds draw themselves when they open. */
-const touches = ['click', 'input', 'keydown', 'toggle'];
-
-/**
- * Sets the element's language before it handles an event, as another element may have set its own.
- * @param {HTMLElement} box
- * @param {() => void} speak
- */
-export function speakWhenTouched(box, speak) {
-  for (const touch of touches) box.addEventListener(touch, speak, true);
 }
 
 /**

@@ -24,3 +24,15 @@ export async function wordsOf(element) {
     drawTiles(element.hasAttribute('indices'));
   };
 }
+
+/** Events after which an element may show words; folds draw themselves when they open. */
+const touches = ['click', 'input', 'keydown', 'toggle'];
+
+/**
+ * Sets the element's language before it handles an event, as another element may have set its own.
+ * @param {HTMLElement} box
+ * @param {() => void} speak
+ */
+export function speakWhenTouched(box, speak) {
+  for (const touch of touches) box.addEventListener(touch, speak, true);
+}

@@ -7,6 +7,7 @@ import { initial } from '../state/model.js';
 import { compact } from '../tiles/code.js';
 import common from './recipes/common.txt';
 import widget from './recipes/widget.txt';
+import { lessonText } from './lesson-editor.js';
 import { sampleProblem } from './sample-problem.js';
 
 /** @typedef {import('../share/wiki.js').Kind} Kind */
@@ -36,8 +37,9 @@ export function valuesOf(kind, state, { size, theme, language, compact: short = 
     }),
     replay: () => ({ text: replay, deal: String(deal), step: String(step), seat: String(seat) }),
     problem: () => ({ text: sampleProblem }),
+    lesson: () => ({ text: lessonText() }),
   }[kind]();
-  const all = { ...own, size: kind === 'problem' ? '' : size, theme, language };
+  const all = { ...own, size: kind === 'problem' || kind === 'lesson' ? '' : size, theme, language };
   return Object.fromEntries(
     Object.entries(all).filter(
       ([name, value]) =>
@@ -47,7 +49,10 @@ export function valuesOf(kind, state, { size, theme, language, compact: short = 
 }
 
 /** @param {string} text */
-const html = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\n/g, '&#10;');
+const lines = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** @param {string} text */
+const html = (text) => lines(text).replace(/\n/g, '&#10;');
 
 /** @param {Kind} kind @param {Values} values */
 const hashOf = (kind, values) =>
@@ -78,6 +83,9 @@ export function elementCode(site, kind, values) {
   const script = `<script src="${html(site)}elements.js" defer></script>\n`;
   if (kind === 'replay')
     return `${script}<mahjong-replay${written} text="${html(text ?? '')}">A replay</mahjong-replay>`;
+  // Without scripts the text of a lesson stays readable.
+  if (kind === 'lesson')
+    return `${script}<mahjong-lesson${written}>\n<pre>${lines(text ?? '')}</pre>\n</mahjong-lesson>`;
   if (kind === 'problem')
     return `${script}<mahjong-problem${written} text="${html(text ?? '')}">A problem</mahjong-problem>`;
   return `${script}<mahjong-${kind} text="${html(text ?? '')}"${written}>${html(text ?? '')}</mahjong-${kind}>`;

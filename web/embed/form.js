@@ -40,6 +40,7 @@ export function embedForm(chosen, { kind, game, empty }, choose) {
       ['score', t('embed.score')],
       ...(game ? [['replay', t('embed.replay')]] : []),
       ['problem', t('embed.problem')],
+      ['lesson', t('embed.lesson')],
     ]),
     kind === 'problem' ? h('p', { class: 'quiet-text' }, t('embed.problemSample')) : null,
     kind === 'score'
@@ -48,7 +49,7 @@ export function embedForm(chosen, { kind, game, empty }, choose) {
           ['1', t('embed.form.compact')],
         ])
       : null,
-    kind === 'problem'
+    kind === 'problem' || kind === 'lesson'
       ? null
       : select(
           'size',
@@ -75,6 +76,6 @@ export function embedForm(chosen, { kind, game, empty }, choose) {
         onchange: (event) => choose('site', event.target.value.replace(/\/*$/, '/')),
       }),
     ),
-    empty && kind !== 'problem' ? h('p', { class: 'quiet-text' }, t('embed.empty')) : null,
+    empty && kind !== 'problem' && kind !== 'lesson' ? h('p', { class: 'quiet-text' }, t('embed.empty')) : null,
   ];
 }

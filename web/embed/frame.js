@@ -5,6 +5,7 @@
 
 import { attributes, writeWords } from '../elements/attributes.js';
 import { MahjongHand } from '../elements/hand.js';
+import { MahjongLesson } from '../elements/lesson.js';
 import { MahjongProblem } from '../elements/problem.js';
 import { MahjongReplay } from '../elements/replay.js';
 import { MahjongScore } from '../elements/score.js';
@@ -20,14 +21,20 @@ import frameCss from './frame.css';
 /** The label of the corner link by language; more words are loaded with what draws more than tiles. */
 const corners = { en, ja, 'zh-Hans': zhHans };
 
-const kinds = { hand: MahjongHand, score: MahjongScore, replay: MahjongReplay, problem: MahjongProblem };
+const kinds = {
+  hand: MahjongHand,
+  score: MahjongScore,
+  replay: MahjongReplay,
+  problem: MahjongProblem,
+  lesson: MahjongLesson,
+};
 for (const [kind, element] of Object.entries(kinds)) customElements.define(`mahjong-${kind}`, element);
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(frameCss);
 document.adoptedStyleSheets = [sheet];
 
-/** @type {InstanceType<typeof MahjongHand> | MahjongScore | MahjongReplay | MahjongProblem | null} */
+/** @type {InstanceType<typeof MahjongHand> | MahjongScore | MahjongReplay | MahjongProblem | MahjongLesson | null} */
 let element = null;
 
 /** @param {string} hash @returns {{kind: string, values: Record<string, string>}} */

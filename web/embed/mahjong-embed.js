@@ -50,6 +50,7 @@
     'mj-score': 'score',
     'mj-replay': 'replay',
     'mj-problem': 'problem',
+    'mj-lesson': 'lesson',
   };
   /**
    * theme: of the page, null where the author has set one; near: near the view; coming: loading; used: clicked
@@ -304,7 +305,7 @@
 
   /** @param {ParentNode} root */
   function upgradeAll(root) {
-    var found = root.querySelectorAll('.mj-hand, .mj-score, .mj-replay, .mj-problem');
+    var found = root.querySelectorAll('.mj-hand, .mj-score, .mj-replay, .mj-problem, .mj-lesson');
     for (var i = 0; i < found.length; i += 1) upgrade(/** @type {HTMLElement} */ (found[i]));
   }
 
@@ -312,8 +313,7 @@
   /** @param {any} event */
   function heard(event) {
     var data = event.data;
-    if (!data) return;
-    if (event.origin !== 'null') return;
+    if (!data || event.origin !== 'null') return;
     for (var i = frames.length - 1; i >= 0; i -= 1) {
       if (event.source && frames[i].frame.contentWindow === event.source) {
         if (data.tehai === 'fault' && frames[i].inline) markFault(i, data.message);

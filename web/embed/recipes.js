@@ -9,13 +9,20 @@ import api from './recipes/api.txt';
 import gadget from './recipes/gadget.txt';
 import templateProblem from '../problems/template-problem.txt';
 import templateHand from './recipes/template-hand.txt';
+import templateLesson from './recipes/template-lesson.txt';
 import templateReplay from './recipes/template-replay.txt';
 import templateScore from './recipes/template-score.txt';
 
 /** @import { Kind, Values } from './code.js' */
 /** @typedef {(text: string) => void} Copy */
 
-const templates = { hand: templateHand, score: templateScore, replay: templateReplay, problem: templateProblem };
+const templates = {
+  hand: templateHand,
+  score: templateScore,
+  replay: templateReplay,
+  problem: templateProblem,
+  lesson: templateLesson,
+};
 
 /**
  * The recipes by tab.

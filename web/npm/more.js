@@ -10,3 +10,7 @@ export const drawings = async () => (await import('../elements/drawings.js')).dr
 export const problemDrawing = async () => ({
   problem: (await import('../elements/draw-problem.js')).drawProblem,
 });
+
+export const lessonDrawing = async () => ({
+  lesson: (await import('../elements/draw-lesson.js')).drawLesson,
+});

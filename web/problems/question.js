@@ -41,7 +41,7 @@ const meldOf = (text) => {
 };
 
 /** @param {ProblemSeat} seat @param {boolean} own */
-function seatRow({ wind, score, melds, river }, own) {
+export function seatRow({ wind, score, melds, river }, own) {
   const riichi = river.some((one) => one.riichi);
   return h(
     'li',

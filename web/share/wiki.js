@@ -1,7 +1,7 @@
 // @ts-check
 // Calls of a wiki's templates, for the Embed view and for copying.
 
-/** @typedef {'hand' | 'score' | 'replay' | 'problem'} Kind */
+/** @typedef {'hand' | 'score' | 'replay' | 'problem' | 'lesson'} Kind */
 /** @typedef {Record<string, string>} Values attributes of an element that are set */
 
 /** Escapes characters with a meaning in wikitext, also inside a template's arguments. @param {string} text */
@@ -16,13 +16,13 @@ export function wikiCode(kind, values) {
   const written = Object.entries(others)
     .map(([name, value]) => `|${name}=${wiki(value)}`)
     .join('');
-  return kind === 'replay'
-    ? `{{Mj replay|1=${verbatim(text ?? '')}${written}}}`
+  return kind === 'replay' || kind === 'lesson'
+    ? `{{Mj ${kind}|1=${verbatim(text ?? '')}${written}}}`
     : `{{Mj ${kind}|1=${wiki(text ?? '')}${written}}}`;
 }
 
 /**
- * Escapes a replay's text for pre, where entities are read but signs of lists and links are not: only what ends an
+ * Escapes a text of lines for pre, where entities are read but signs of lists and links are not: only what ends an
  * argument.
  * @param {string} text
  */

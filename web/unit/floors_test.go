@@ -43,13 +43,15 @@ var below = map[string][]string{
 	"review":      {"game", "problems/index.js"},
 	"survey": {"game", "review/csv.js", "review/moment.js", "review/practise.js", "review/run.js",
 		"review/summary.js", "review/worker-game.js"},
+	"lessons": {"game", "problems/answer.js", "problems/pack.js", "problems/problem.js", "problems/question.js",
+		"problems/styles.js"},
 	"help":  {"game", "teach/example.js", "teach/fan-examples.js", "teach/sichuan-examples.js", "teach/terms.js"},
 	"start": {"answer", "game", "practice/hand-faces.js", "practice/questions.js", "problems/index.js"},
 	"replay": {"game", "answer/held-back.js", "review/panel.js", "review/run.js", "survey/folder.js", "survey/panel.js",
 		"table/hint.js", "table/match.js", "table/moves-panel.js", "table/strength-select.js"},
 
 	// The page's parts for other pages.
-	"elements": {"answer", "game", "problems", "styles", "replay/controls.js"},
+	"elements": {"answer", "game", "lessons", "problems", "styles", "replay/controls.js"},
 	"embed":    {"elements", "share"},
 	"npm":      {"elements"},
 

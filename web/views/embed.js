@@ -7,6 +7,7 @@ import { outcome } from '../controls/outcome.js';
 import { adoptStyles } from '../lib/adopt-styles.js';
 import { frameAddress, valuesOf } from '../embed/code.js';
 import { embedForm } from '../embed/form.js';
+import { lessonEditor } from '../embed/lesson-editor.js';
 import { recipes } from '../embed/recipes.js';
 import { tabList, tabPanel } from '../embed/tabs.js';
 import css from '../embed/view.css';
@@ -46,6 +47,7 @@ class EmbedView {
   constructor(context) {
     this.context = context;
     this.result = outcome();
+    this.editor = lessonEditor(this.result, () => this.#show());
     /** @type {HTMLElement} */
     const codes = h(
       'div',
@@ -66,6 +68,7 @@ class EmbedView {
       h('h1', {}, t('embed.title')),
       h('p', {}, t('embed.intro')),
       this.form,
+      this.editor.element,
       this.preview,
       ...this.result.elements,
       codes,
@@ -124,6 +127,14 @@ class EmbedView {
     const { game } = this.#state();
     if (game !== this.#replay.game) this.#replay = { game, text: game ? await unpack(game).catch(() => '') : '' };
     this.#drawForm();
+    const writes = this.#kind() === 'lesson';
+    if (writes) await this.editor.update();
+    this.editor.element.hidden = !writes;
+    this.#show();
+  }
+
+  /** Draws the code and the preview. */
+  #show() {
     this.#drawCodes();
     const address = frameAddress(here, this.#kind(), this.#values());
     if (this.preview && this.frame.src !== address) this.frame.src = address;

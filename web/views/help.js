@@ -1,20 +1,27 @@
 // @ts-check
-// The Help view: one article in the page's language.
+// The Help view: the lessons, or the one that is open, and an article in the page's language.
 
 import { h, refill } from '../lib/dom.js';
 import { article, wayTo } from '../help/article.js';
 import { adoptHelpStyles } from '../help/styles.js';
+import { lessonsPart } from '../lessons/view.js';
 import { writeLink } from '../state/link.js';
 import { helpSections, needWords, t } from '../words/index.js';
 
 /** @param {import('../state/context.js').Context} context */
 export function create(context) {
   adoptHelpStyles();
+  const lessons = lessonsPart(context);
+  const title = h('h1', {}, t('help.title'));
   const body = h('div', { class: 'help-body' });
+  // An open lesson has the view for itself.
+  const cover = () => [title, body].forEach((part) => (part.hidden = lessons.isOpen));
+  lessons.element.addEventListener('lesson-switch', cover);
   /** @type {unknown} */ let drawnWith;
   return {
-    element: h('article', { class: 'help-view' }, h('h1', {}, t('help.title')), body),
+    element: h('article', { class: 'help-view' }, title, lessons.element, body),
     async update(/** @type {import('../state/model.js').State} */ state) {
+      lessons.update().catch(() => lessons.page.say(t('page.notFetched')));
       if (drawnWith === context.core) return;
       drawnWith = context.core;
       const { core } = context;

@@ -11,6 +11,7 @@ import { GameLink } from '../replay/game-link.js';
 import { isLong, readAhead } from '../replay/large.js';
 import { ReplayHead } from '../replay/head.js';
 import { gameHere, goOnWith } from '../replay/saved-games.js';
+import { lessonState } from '../state/lesson.js';
 import { ownSeat } from '../state/own-seat.js';
 import { unpack } from '../state/pack.js';
 import { readingLine } from '../replay/reading-line.js';
@@ -78,6 +79,8 @@ class ReplayView {
   /** @param {Source[]} sources @param {ReplayPlace | null} [at] */
   open(sources, at = null) {
     const { context } = this;
+    const lesson = sources.length === 1 && lessonState(context, sources[0].text ?? '');
+    if (lesson) return context.store.set(lesson);
     this.#reading.abort();
     const reading = (this.#reading = new AbortController());
     const { signal } = reading;

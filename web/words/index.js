@@ -32,9 +32,9 @@ import { romaji } from './romaji.js';
 /** `comma` separates the elements of a list. */
 /** @typedef {{tag: string, name: string, romaji?: boolean, marks?: Marks, comma?: string, first: Fetch, more: Fetch,
  *   fans: Fetch, teach: Fetch, practice: Fetch, problems: Fetch, review: Fetch,
- *   cards: Fetch, scorekeeper: Fetch, house?: Fetch, help: FetchHelp}} Language */
+ *   cards: Fetch, scorekeeper: Fetch, help: FetchHelp, house?: Fetch, lessons?: Fetch}} Language */
 
-/** What one view alone needs may be a further part of them. @type {readonly Language[]} */
+/** The languages; code that is fetched later may add words of its own to them. @type {readonly Language[]} */
 export const all = [en, de, ja, ko, zhHans];
 
 /** The languages: tag and own name. */

@@ -40,14 +40,16 @@ export const table = {
   'skip.code': 'Zum Code springen',
   'skip.search': 'Zur Suche springen',
   'skip.open': 'Zum Öffnen einer Partie',
-  'embed.title': 'In eine Seite einbetten',
+  'embed.title': 'Teilen und einbetten',
   'embed.intro':
-    'Code, der die Hand oder Partie dieser Seite auf einer anderen zeigt. Ohne Skripte bleibt der Text ' + 'lesbar.',
+    'Code, der die Hand oder Partie dieser Seite, eine Aufgabe oder eine Lektion auf einer anderen zeigt. Ohne ' +
+    'Skripte bleibt der Text lesbar.',
   'embed.kind': 'Was gezeigt wird',
   'embed.hand': 'Steine',
   'embed.score': 'Steine und Wertung',
   'embed.replay': 'Partie',
   'embed.problem': 'Aufgabe',
+  'embed.lesson': 'Lektion',
   'embed.problemSample':
     'Ein Beispiel. Den Code für eine eigene Aufgabe gibt es bei den Aufgaben unter „Exportieren und teilen“.',
   'embed.form': 'Antwort',
@@ -71,7 +73,7 @@ export const table = {
   'embed.template': 'Vorlage',
   'embed.templateWhy':
     'Eine Seite je Vorlage, einmal angelegt: Template:Mj hand, Template:Mj score, Template:Mj replay, ' +
-    'Template:Mj problem.',
+    'Template:Mj problem, Template:Mj lesson.',
   'embed.common': 'Das Skript des Wikis',
   'embed.commonWhy':
     'Eine Zeile in MediaWiki:Common.js. Es geht auch als Helferlein: ' +

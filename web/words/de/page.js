@@ -19,7 +19,7 @@ export const table = {
   'view.replay': 'Partie',
   'view.table': 'Tisch',
   'view.help': 'Hilfe',
-  'view.embed': 'Einbetten',
+  'view.embed': 'Teilen',
   'view.practice': 'Übung',
   'view.sitting': 'Spielabend',
   'scorekeeper.take': 'Zum Spielabend hinzufügen',

@@ -33,9 +33,10 @@ export const table = {
   'skip.code': 'Skip to the code',
   'skip.search': 'Skip to the search',
   'skip.open': 'Skip to opening a game',
-  'embed.title': 'Embed in a page',
+  'embed.title': 'Share and embed',
   'embed.intro':
-    'Code that shows the hand or game of this page on another page. Without scripts the text stays readable.',
+    'Code that shows the hand or game of this page, a problem or a lesson on another page. Without scripts the text ' +
+    'stays readable.',
   'help.search': 'Search the help',
   'help.none': 'Nothing found.',
   'embed.for': 'Where it goes',
@@ -47,6 +48,7 @@ export const table = {
   'embed.score': 'tiles and score',
   'embed.replay': 'replay',
   'embed.problem': 'problem',
+  'embed.lesson': 'lesson',
   'embed.problemSample': 'A sample. The code for a problem of your own: Problems, “Export and share”.',
   'embed.form': 'Answer',
   'embed.form.full': 'full score card',
@@ -69,7 +71,7 @@ export const table = {
   'embed.template': 'Template',
   'embed.templateWhy':
     'One page per template, created once: Template:Mj hand, Template:Mj score, Template:Mj replay, ' +
-    'Template:Mj problem.',
+    'Template:Mj problem, Template:Mj lesson.',
   'embed.common': 'The wiki script',
   'embed.commonWhy':
     'One line in MediaWiki:Common.js. It also works in a gadget: MediaWiki:Gadget-mahjong.js, with ' +

@@ -18,7 +18,7 @@ export const table = {
   'view.replay': 'Replay',
   'view.table': 'Table',
   'view.help': 'Help',
-  'view.embed': 'Embed',
+  'view.embed': 'Share',
   'view.practice': 'Practice',
   'view.sitting': 'Scorekeeper',
   'scorekeeper.take': 'Add to scorekeeper',

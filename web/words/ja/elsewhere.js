@@ -32,8 +32,9 @@ export const table = {
   'skip.code': 'コードへ移動',
   'skip.search': '検索へ移動',
   'skip.open': '牌譜を開く欄へ移動',
-  'embed.title': 'ページに埋め込む',
-  'embed.intro': '「手牌」または「牌譜」の内容を、別のページ用のコードにします。スクリプトがなくても文字は読めます。',
+  'embed.title': '共有と埋め込み',
+  'embed.intro':
+    '「手牌」または「牌譜」の内容、問題、レッスンを、別のページ用のコードにします。スクリプトがなくても文字は読めます。',
   'help.search': 'ヘルプを検索',
   'help.none': '見つかりません。',
   'embed.for': '貼る場所',
@@ -45,6 +46,7 @@ export const table = {
   'embed.score': '牌と点数',
   'embed.replay': '牌譜',
   'embed.problem': '問題',
+  'embed.lesson': 'レッスン',
   'embed.problemSample': 'これは例です。自分の問題のコードは、問題の「書き出し・共有」でコピーできます。',
   'embed.form': '答え',
   'embed.form.full': 'カード全体',
@@ -64,7 +66,8 @@ export const table = {
   'embed.wikiWhy': '下のテンプレートとスクリプトを入れた MediaWiki 用。',
   'embed.template': 'テンプレート',
   'embed.templateWhy':
-    'テンプレートごとに1ページ、一度だけ作ります：Template:Mj hand、Template:Mj score、Template:Mj replay、Template:Mj problem。',
+    'テンプレートごとに1ページ、一度だけ作ります：Template:Mj hand、Template:Mj score、Template:Mj replay、' +
+    'Template:Mj problem、Template:Mj lesson。',
   'embed.common': 'ウィキのスクリプト',
   'embed.commonWhy':
     'MediaWiki:Common.js に一行。ガジェットにもできます：MediaWiki:Gadget-mahjong.js と、MediaWiki:Gadgets-definition に下の定義。',

@@ -19,7 +19,7 @@ export const table = {
   'view.replay': '牌譜',
   'view.table': '卓',
   'view.help': 'ヘルプ',
-  'view.embed': '埋め込み',
+  'view.embed': '共有',
   'view.practice': '練習',
   'view.sitting': '点数記録',
   'scorekeeper.take': '点数記録に加える',

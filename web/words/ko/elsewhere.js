@@ -38,13 +38,15 @@ export const table = {
   'skip.code': '코드로 건너뛰기',
   'skip.search': '검색으로 건너뛰기',
   'skip.open': '패보 열기로 건너뛰기',
-  'embed.title': '다른 페이지로 퍼가기',
-  'embed.intro': '손패나 패보 보기에 있는 것을 다른 페이지용으로 만듭니다. 스크립트가 없어도 글은 읽힙니다.',
+  'embed.title': '공유와 퍼가기',
+  'embed.intro':
+    '손패나 패보 보기에 있는 것, 문제, 강의를 다른 페이지용으로 만듭니다. 스크립트가 없어도 글은 읽힙니다.',
   'embed.kind': '보일 것',
   'embed.hand': '패',
   'embed.score': '패와 점수',
   'embed.replay': '패보',
   'embed.problem': '문제',
+  'embed.lesson': '강의',
   'embed.problemSample': '예시입니다. 내 문제의 코드는 문제의 ‘내보내기 및 공유’에서 복사합니다.',
   'embed.form': '답',
   'embed.form.full': '카드 전체',
@@ -65,7 +67,7 @@ export const table = {
   'embed.template': '틀',
   'embed.templateWhy':
     '틀마다 페이지 하나, 한 번만 만듭니다: Template:Mj hand, ' +
-    'Template:Mj score, Template:Mj replay, Template:Mj problem.',
+    'Template:Mj score, Template:Mj replay, Template:Mj problem, Template:Mj lesson.',
   'embed.common': '위키의 스크립트',
   'embed.commonWhy':
     'MediaWiki:Common.js에 한 줄. 소도구로도 됩니다: ' +

@@ -18,7 +18,7 @@ export const table = {
   'view.replay': '패보',
   'view.table': '탁자',
   'view.help': '도움말',
-  'view.embed': '퍼가기',
+  'view.embed': '공유',
   'view.practice': '연습',
   'view.sitting': '점수 기록',
   'scorekeeper.take': '점수 기록에 추가',

@@ -31,8 +31,8 @@ export const table = {
   'skip.code': '跳到代码',
   'skip.search': '跳到搜索',
   'skip.open': '跳到打开牌谱',
-  'embed.title': '嵌入页面',
-  'embed.intro': '把本页的手牌或牌谱做成可放进其他网页的代码。没有脚本时文字仍可读。',
+  'embed.title': '分享与嵌入',
+  'embed.intro': '把本页的手牌或牌谱、题目或课程做成可放进其他网页的代码。没有脚本时文字仍可读。',
   'help.search': '搜索帮助',
   'help.none': '没有找到。',
   'embed.for': '用在哪里',
@@ -44,6 +44,7 @@ export const table = {
   'embed.score': '牌与得分',
   'embed.replay': '牌谱',
   'embed.problem': '问题',
+  'embed.lesson': '课程',
   'embed.problemSample': '这是一个例子。自己的问题的代码，请在问题的“导出与分享”中复制。',
   'embed.form': '答案',
   'embed.form.full': '完整卡片',
@@ -61,7 +62,7 @@ export const table = {
   'embed.wikiWhy': '用于已安装下面模板和脚本的 MediaWiki。',
   'embed.template': '模板',
   'embed.templateWhy':
-    '每个模板建一个页面，只需一次：Template:Mj hand、Template:Mj score、Template:Mj replay、Template:Mj problem。',
+    '每个模板建一个页面，只需一次：Template:Mj hand、Template:Mj score、Template:Mj replay、Template:Mj problem、Template:Mj lesson。',
   'embed.common': '维基的脚本',
   'embed.commonWhy':
     '在 MediaWiki:Common.js 中加一行。也可作为小工具：MediaWiki:Gadget-mahjong.js，并在 MediaWiki:Gadgets-definition 中写下面的定义。',

@@ -18,7 +18,7 @@ export const table = {
   'view.replay': '牌谱',
   'view.table': '牌桌',
   'view.help': '帮助',
-  'view.embed': '嵌入',
+  'view.embed': '分享',
   'view.practice': '练习',
   'view.sitting': '记分',
   'scorekeeper.take': '加入记分',
