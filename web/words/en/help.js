@@ -204,7 +204,7 @@ export const sections = [
           '108 tiles: characters, circles, bamboos. Under the common rules three tiles are exchanged first; ' +
             'then each player chooses a void suit. Void tiles are discarded before all others and are never ' +
             'punged, konged or won with.',
-          'There is no chow. Several players may win on one discard. A winner leaves; the others play on until ' +
+          'Chow is not called. Several players may win on one discard. A winner is out. The others play on until ' +
             'three have won or the wall is empty.',
           'Fans add up and each one doubles, up to the cap: 1, 2, 4, 8 points. The discarder pays; a self-draw ' +
             'is paid by everyone who has not won, 1 point more each under SBR.',
