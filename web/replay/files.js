@@ -7,9 +7,14 @@ import { siteLink } from './sites.js';
 
 /**
  * @typedef {{name: string, text?: string, refused?: string, info?: import('../engine/core.d.ts').ReplayOpenValue,
- *   kept?: import('./saved-games.js').Kept, most?: number}} Source `info` if it is open already; `kept` is its saved
- *   entry, `most` the largest number of characters of its replay text
+ *   kept?: import('./saved-games.js').Kept, most?: number, stated?: import('../review/stated-file.js').Stated}} Source
+ *   `info` if it is open already; `kept` is its saved entry, `most` the largest number of characters of its replay
+ * text,
+ *   `stated` another program's review of it
  */
+
+/** Whether a text may be another program's review of a game. @param {string} [text] */
+export const isStated = (text = '') => /^[\s\ufeff]*\{/.test(text) && text.includes('"kyokus"');
 
 /** @param {Blob} file @param {string} name @returns {Promise<Source>} */
 export async function readFile(file, name) {

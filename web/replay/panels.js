@@ -2,9 +2,11 @@
 // The panels beside the board, and what each of them shows at a place.
 
 import { dealLabel } from '../game/rules.js';
+import { h } from '../lib/dom.js';
 import { analysisPanel } from './analysis.js';
 import { madeBy } from './branches.js';
 import { lazyReview } from './lazy-review.js';
+import { lazyStated } from './lazy-stated.js';
 import { PlayOn } from './play-on.js';
 import { scoresPanel } from './scores.js';
 import { Transcript } from './transcript.js';
@@ -52,6 +54,12 @@ export class Panels {
     });
     this.scores = scoresPanel({ go: look, name });
     this.wall = wallPanel();
+    this.stated = lazyStated({
+      background: context.background,
+      done: position.session.reviews,
+      go: look,
+      name,
+    });
     this.review = lazyReview({
       background: context.background,
       done: position.session.reviews,
@@ -65,8 +73,8 @@ export class Panels {
 
   /** In the order of their tabs. */
   list() {
-    const { moves, analysis, scores, wall, review } = this;
-    return { moves, analysis, scores, wall, review };
+    const { moves, analysis, scores, wall, stated, review } = this;
+    return { moves, analysis, scores, wall, review: { element: h('div', {}, stated.element, review.element) } };
   }
 
   /** @param {string} id @param {State} state @param {string} key @param {Place} at */
@@ -120,14 +128,18 @@ export class Panels {
   }
 
   /** @param {Place} at */
-  #updateReview({ deal, step }) {
+  #updateReview({ deal, step, branch = 0 }) {
     const { session, seat } = this.position;
-    this.review.update({
-      game: /** @type {Game} */ (session.game()),
-      seat,
-      deal,
-      step,
-      label: (/** @type {number} */ other) => dealLabel(this.position.info.deals[other]),
+    const game = /** @type {Game} */ (session.game());
+    const label = (/** @type {number} */ other) => dealLabel(this.position.info.deals[other]);
+    this.review.update({ game, seat, deal, step, label });
+    this.stated.update({
+      game,
+      stated: session.stated.get(game.id),
+      place: { deal, step, branch },
+      label,
+      moves: (of) => session.moves(of),
+      start: (of) => session.frame(of, 0),
     });
   }
 

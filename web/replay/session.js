@@ -52,6 +52,11 @@ export class Session {
    * @type {Map<string, import('../review/run.js').Review>}
    */
   reviews = new Map();
+  /**
+   * Other programs' reviews, by game. They are in no link and are not saved.
+   * @type {Map<string, import('../review/stated-file.js').Stated>}
+   */
+  stated = new Map();
   /** The game in the link, so that a link opens only another game. */
   packed = '';
 
@@ -88,14 +93,17 @@ export class Session {
   open(sources) {
     /** @type {Game[]} */ const opened = [];
     /** @type {string[]} */ const failures = [];
+    /** @type {typeof this.stated} */ const stated = new Map();
     for (const source of sources.slice(0, mostGames)) {
       const { game, failure } = openOne(this.#context, source);
       if (game) opened.push(game);
       else failures.push(failure);
+      if (game && source.stated) stated.set(game.id, source.stated);
     }
     if (opened.length) {
       this.close();
       this.#games = opened;
+      this.stated = stated;
       this.place = null;
       for (const game of [...opened].reverse()) remember(game);
     }
@@ -106,6 +114,7 @@ export class Session {
     for (const { id } of this.#games) attempt(() => this.#context.engine().replayClose({ id }));
     this.#games = [];
     this.#at = 0;
+    this.stated.clear();
   }
 
   /**

@@ -250,6 +250,10 @@ export class Stage {
     this.panels.moves.write();
   }
 
+  showReview() {
+    this.side.choose('review');
+  }
+
   /** Shows the other moves at the step. */
   playOn() {
     this.side.choose('moves');

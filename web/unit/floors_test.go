@@ -47,7 +47,10 @@ var below = map[string][]string{
 		"problems/styles.js"},
 	"help":  {"game", "teach/example.js", "teach/fan-examples.js", "teach/sichuan-examples.js", "teach/terms.js"},
 	"start": {"answer", "game", "practice/hand-faces.js", "practice/questions.js", "problems/index.js"},
-	"replay": {"game", "answer/held-back.js", "review/panel.js", "review/run.js", "survey/folder.js", "survey/panel.js",
+	"replay": {"game", "answer/held-back.js", "review/panel.js", "review/run.js", "review/stated-fault.js",
+		"review/stated-file.js", "review/stated-panel.js", "review/stated-place.js", "review/stated-words.js",
+		"survey/folder.js",
+		"survey/panel.js",
 		"table/hint.js", "table/match.js", "table/moves-panel.js", "table/strength-select.js"},
 
 	// The page's parts for other pages.

@@ -8,7 +8,19 @@ import { test } from 'node:test';
 const languages = readdirSync('../words', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const parts = ['first', 'more', 'fans', 'teach', 'practice', 'review', 'cards', 'scorekeeper', 'house', 'lessons'];
+const parts = [
+  'first',
+  'more',
+  'fans',
+  'teach',
+  'practice',
+  'review',
+  'cards',
+  'scorekeeper',
+  'house',
+  'lessons',
+  'stated',
+];
 
 /** The texts of a language by key, all forms of a plural as one list. @param {string} tag */
 async function textsOf(tag) {

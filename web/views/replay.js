@@ -6,7 +6,7 @@ import { mostOfLink, TooLarge } from '../engine/bounded.js';
 import { t } from '../words/index.js';
 import { openPanel } from '../replay/open-panel.js';
 import { dropTarget } from '../replay/drop.js';
-import { readText } from '../replay/files.js';
+import { isStated, readText } from '../replay/files.js';
 import { GameLink } from '../replay/game-link.js';
 import { isLong, readAhead } from '../replay/large.js';
 import { ReplayHead } from '../replay/head.js';
@@ -93,6 +93,10 @@ class ReplayView {
       this.#say([t('replay.noModule')]);
       return;
     }
+    if (sources.some(({ text }) => isStated(text))) {
+      this.#openStated(sources, at, signal);
+      return;
+    }
     if (!sources.some(isLong)) {
       this.#openNow(sources, at);
       return;
@@ -106,6 +110,33 @@ class ReplayView {
       (read) => this.#openNow(read, at),
       (error) => signal.aborted || this.#say([String(error)]),
     );
+  }
+
+  /**
+   * Opens games with another program's review of them. The review of an open game is shown with that game.
+   * @param {Source[]} sources
+   * @param {ReplayPlace | null} at
+   * @param {AbortSignal} signal
+   */
+  async #openStated(sources, at, signal) {
+    try {
+      const { takeStated } = await import('../replay/stated.js');
+      const { shown, taken } = await takeStated(this.context, this.session, sources);
+      if (signal.aborted) return;
+      if (shown < 0) {
+        this.open(taken, at);
+        return;
+      }
+      if (this.session.games()[shown] !== this.session.game()) this.choose(shown);
+      this.#say([]);
+      this.opener.clear();
+      this.#opening = false;
+      this.head.forget();
+      this.draw(false);
+      this.scene.showReview();
+    } catch {
+      if (!signal.aborted) this.#say([t('page.notFetched')]);
+    }
   }
 
   /** @param {Source[]} sources @param {ReplayPlace | null} at */
@@ -122,10 +153,12 @@ class ReplayView {
     this.#opening = false;
     this.head.forget();
     this.link.begin();
-    const seat = at ? 0 : ownSeat(game?.text ?? '');
+    const stated = session.stated.get(game?.id ?? '');
+    const seat = at ? 0 : Math.max(0, stated?.chair ?? ownSeat(game?.text ?? ''));
     const replay = at ?? { deal: 0, step: 0, ...(seat ? { seat } : {}) };
     this.context.store.set({ replay, game: '', view: 'replay' });
     this.link.follow();
+    if (stated) this.scene.showReview();
   }
 
   /** Opens the game of a link if it is another one than the open game. @param {State} state */
