@@ -153,9 +153,14 @@ async function make(view) {
   }
 }
 
-/** Listens for files and texts from the system; the code that receives them is fetched when they come. */
+/** The code that receives what comes from outside, and refuses links that are too long; fetched when it is needed. */
+const received = () => import('./shell/received.js');
+
+/** Reports a link that is too long to be read; shorter ones are read. */
+const sayLong = () => location.hash.length > 16_000 && received().then(({ sayWhy }) => sayWhy());
+
+/** Listens for files and texts from the system. */
 function listenToSystem() {
-  const received = () => import('./shell/received.js');
   const queue = /** @type {any} */ (globalThis).launchQueue;
   queue?.setConsumer((/** @type {any} */ { files }) => {
     if (files?.length) received().then(({ takeFiles }) => takeFiles(context, files));
@@ -190,6 +195,7 @@ function keepKnown() {
 function followHash() {
   const state = readLink(location.hash);
   if (state) store.open(state);
+  sayLong();
   keepKnown();
 }
 
@@ -244,6 +250,7 @@ async function start() {
   // What is saved for later visits waits for the answer, at most five seconds.
   await Promise.race([arrive(coming), new Promise((done) => setTimeout(done, 5000))]);
   listenToSystem();
+  sayLong();
   keepOffline(writeHash);
 }
 

@@ -3,18 +3,18 @@
 
 import { board } from '../board/board.js';
 import { normalState } from '../board/spelling.js';
-import { mostOfLink, TooLarge } from '../engine/bounded.js';
+import { mostOfLink, TooLarge, TooLong } from '../engine/bounded.js';
 import { openInSlices } from '../engine/opening.js';
 import { h, refill } from '../lib/dom.js';
 import { named, shownName } from '../lib/name.js';
 import { alias } from '../game/anonymous.js';
 import { controls } from '../replay/controls.js';
-import { pack, unpack } from '../state/pack.js';
+import { longestGame, pack, unpack } from '../state/pack.js';
 import { dealLabel } from '../game/rules.js';
 import { moveSaid } from '../game/said.js';
 import { byMove, within } from '../game/steps.js';
 import { installTiles } from '../tiles/tile.js';
-import { t } from '../words/index.js';
+import { number, t } from '../words/index.js';
 import { complete, fullLink, prepare, speakWhenTouched, wrong } from './place.js';
 
 /** @import { ReplayOpenValue } from '../engine/core.d.ts' */
@@ -25,12 +25,15 @@ import { complete, fullLink, prepare, speakWhenTouched, wrong } from './place.js
 /** @typedef {Awaited<ReturnType<typeof prepare>>} Begun */
 
 /** A sentence about a link's game that cannot be read. @param {unknown} error */
-const badGame = (error) =>
-  new Error(
-    error instanceof TooLarge
-      ? t('replay.tooLargeHere', { kb: mostOfLink / 1000 })
-      : t('replay.badLink', { why: t('replay.notText') }),
-  );
+function badGame(error) {
+  if (error instanceof TooLarge && !(error instanceof TooLong))
+    return new Error(t('replay.tooLargeHere', { kb: mostOfLink / 1000 }));
+  const why =
+    error instanceof TooLong
+      ? t('replay.tooLong', { n: number(error.length), most: number(longestGame) })
+      : t('replay.notText');
+  return new Error(t('replay.badLink', { why }));
+}
 
 /** A sentence about a text without a deal. @param {import('../engine/core.d.ts').Problem} [problem] */
 const noGame = (problem) =>

@@ -42,6 +42,8 @@ function readHash(hash) {
   const [head, ...parts] = hash.replace(/^#/, '').split('&');
   const state = head === 'v1' ? readLink(hash) : null;
   if (state) return fromState(state);
+  // A link that is too long: the element says why it cannot be read.
+  if (head === 'v1' && hash.length > 16_000) return { kind: 'replay', values: { game: gameIn(parts) || hash } };
   /** @type {Record<string, string>} */ const values = {};
   for (const part of parts) {
     const at = part.indexOf('=');
@@ -51,6 +53,9 @@ function readHash(hash) {
   }
   return { kind: Object.hasOwn(kinds, head) ? head : 'hand', values };
 }
+
+/** @param {string[]} parts */
+const gameIn = (parts) => parts.find((part) => part.startsWith('g='))?.slice(2);
 
 /** @param {string} text */
 function decoded(text) {

@@ -15,6 +15,14 @@ export const mostOfLink = 120_000;
 const slice = 4096;
 
 export class TooLarge extends Error {}
+/** A game in a link has too many characters. */
+export class TooLong extends TooLarge {
+  /** @param {number} length in characters */
+  constructor(length) {
+    super();
+    this.length = length;
+  }
+}
 export class NoGzip extends Error {}
 
 /**

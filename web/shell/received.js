@@ -4,6 +4,8 @@
 
 import { readLink } from '../state/link.js';
 
+export { sayWhy } from './long-link.js';
+
 /** @import { Context } from '../state/context.js' */
 
 /** The key under which sw.js saves a share. */

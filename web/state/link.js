@@ -20,7 +20,10 @@ import { compact, expand } from '../tiles/code.js';
 const version = 'v1';
 
 /** Limits of a link, so that reading it stays fast; what exceeds them is left out. No game has more tiles. */
-const most = { link: 100_000, keys: 100, options: 100, list: 60, tiles: 240, game: 16_000 };
+export const most = { link: 100_000, keys: 100, options: 100, list: 60, tiles: 240 };
+
+/** A game of more than 16,000 characters. Its link is refused: without the game it would show something else. */
+const longGame = /&g=[^&]{16001}/;
 
 /** @param {string} text */
 const encode = (text) =>
@@ -87,7 +90,7 @@ const fields = [
     key: 'g',
     name: 'game',
     write: (/** @type {any} */ text) => text,
-    read: (/** @type {string} */ text) => (text.length > most.game ? null : text),
+    read: (/** @type {string} */ text) => text,
   },
 ];
 
@@ -99,9 +102,9 @@ export function writeLink(state) {
   return `#${[version, ...parts].join('&')}`;
 }
 
-/** @param {string} hash @returns {import('./model.js').State | null} null if it is no link of this site */
+/** @param {string} hash @returns {import('./model.js').State | null} null if it is no link of this site or too long */
 export function readLink(hash) {
-  if (hash.length > most.link) return null;
+  if (hash.length > most.link || longGame.test(hash)) return null;
   const [head, ...parts] = hash.replace(/^#/, '').split('&', most.keys);
   if (head !== version) return null;
   const state = { ...initial };

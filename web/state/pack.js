@@ -1,10 +1,13 @@
 // @ts-check
 // Packs a game for a link: its replay text, deflated, in the 64 characters that a link may hold.
 
-import { gathered, mostOfFile, mostOfLink, TooLarge, unpacked } from '../engine/bounded.js';
+import { gathered, mostOfFile, mostOfLink, TooLong, unpacked } from '../engine/bounded.js';
 
 /** Some programs cut longer links. */
 const longest = 8000;
+
+/** The most characters of a game that is read from a link. */
+export const longestGame = longest * 2;
 
 /** @param {string} text @returns {Promise<string>} "" if it would be too long or the browser cannot deflate */
 export async function pack(text) {
@@ -32,7 +35,7 @@ export const isPacked = (text) => text.trimStart().startsWith(sign);
 export async function unpack(link) {
   // In a link _ is a space, unless it is written as %5F.
   const packed = link.trim().replaceAll(' ', '_');
-  if (packed.length > longest * 2) throw new TooLarge();
+  if (packed.length > longestGame) throw new TooLong(packed.length);
   if (isPacked(packed)) return packed; // the module bounds the unpacked size
   const bytes = Uint8Array.from(atob(packed.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
   const plain = await unpacked(bytes, 'deflate-raw', mostOfLink);

@@ -4,6 +4,8 @@
 /** @type {Record<string, string | Record<string, string>>} */
 export const table = {
   'page.needsAll': 'Diese Seite braucht das ganze Programm, das noch geladen wird …',
+  'page.longLink': 'Dieser Link hat {n} Zeichen und wird nicht geöffnet: Höchstens {most} sind erlaubt.',
+  'page.close': 'Schließen',
   'update.there': 'Eine neue Version von Tehai ist da.',
   'update.now': 'Aktualisieren',
   'update.later': 'Später',

@@ -74,6 +74,7 @@ export const table = {
   'replay.failedAt': '{name}, Zeile {line}: {why}',
   'replay.tooLarge': 'größer als 5 MB',
   'replay.tooLargeHere': 'mehr als {kb} kB Text, zu viel für einen Link oder Rahmen',
+  'replay.tooLong': 'Sie hat {n} Zeichen, höchstens {most} sind erlaubt',
   'replay.noGzip': 'der Browser kann gzip nicht entpacken; entpacke die Datei zuerst',
   'replay.notText': 'das ist kein Text',
   'replay.empty': 'der Text ist leer',

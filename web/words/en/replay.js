@@ -74,6 +74,7 @@ export const table = {
   'replay.failedAt': '{name}, line {line}: {why}',
   'replay.tooLarge': 'larger than 5 MB',
   'replay.tooLargeHere': 'more than {kb} kB of text: too much for a link or a frame',
+  'replay.tooLong': 'it has {n} characters, and at most {most} are allowed',
   'replay.noGzip': 'the browser cannot unpack gzip; unpack the file first',
   'replay.notText': 'this is not text',
   'replay.empty': 'it is empty',

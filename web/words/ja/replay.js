@@ -73,6 +73,7 @@ export const table = {
   'replay.failedAt': '{name}、{line}行目：{why}',
   'replay.tooLarge': '5 MB を超えています',
   'replay.tooLargeHere': 'テキストが {kb} kB を超えています。リンクや枠には大きすぎます',
+  'replay.tooLong': '{n} 文字あります。{most} 文字までです',
   'replay.noGzip': 'このブラウザーは gzip を展開できません。先に展開してください',
   'replay.notText': 'テキストではありません',
   'replay.empty': '中身がありません',

@@ -71,6 +71,7 @@ export const table = {
   'replay.failedAt': '{name}, {line}행: {why}',
   'replay.tooLarge': '5 MB보다 큼',
   'replay.tooLargeHere': '글이 {kb} kB를 넘어 링크나 프레임에 너무 큼',
+  'replay.tooLong': '{n}자임, 최대 {most}자',
   'replay.noGzip': '브라우저가 gzip을 풀지 못합니다. 먼저 압축을 푸세요',
   'replay.notText': '텍스트가 아닙니다',
   'replay.empty': '비어 있습니다',

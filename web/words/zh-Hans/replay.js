@@ -72,6 +72,7 @@ export const table = {
   'replay.failedAt': '{name}，第{line}行：{why}',
   'replay.tooLarge': '超过 5 MB',
   'replay.tooLargeHere': '文本超过 {kb} kB，对链接或框架来说太大',
+  'replay.tooLong': '有 {n} 个字符，最多 {most} 个',
   'replay.noGzip': '此浏览器不能解压 gzip，请先解压',
   'replay.notText': '不是文本',
   'replay.empty': '内容为空',
