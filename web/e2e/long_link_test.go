@@ -21,7 +21,8 @@ func TestLongLink(t *testing.T) {
 		p.Do("visiting a link", chromedp.Evaluate("void (location.hash = "+quoted(hash)+")", nil))
 	}
 	visit(game)
-	p.WaitText(".long-link", "The game in this link cannot be read: it has 16,001 characters, and at most 16,000 are allowed")
+	p.WaitText(".long-link",
+		"The game in this link cannot be read: it has 16,001 characters, and at most 16,000 are allowed")
 	visit("#v1&h=" + strings.Repeat("1", 100_000))
 	p.WaitText(".long-link", "This link has 100,006 characters and cannot be opened: at most 100,000 are allowed.")
 	if p.Count(".long-link") != 1 {

@@ -14,7 +14,13 @@ func slowPoints(han, fu int, dealer, selfDrawn, roundedUp bool) (points int, lim
 	limits := []struct {
 		from, base int
 		name       string
-	}{{13, 8000, "counted-yakuman"}, {11, 6000, "sanbaiman"}, {8, 4000, "baiman"}, {6, 3000, "haneman"}, {5, 2000, "mangan"}}
+	}{
+		{13, 8000, "counted-yakuman"},
+		{11, 6000, "sanbaiman"},
+		{8, 4000, "baiman"},
+		{6, 3000, "haneman"},
+		{5, 2000, "mangan"},
+	}
 	base := fu
 	for range han + 2 {
 		base *= 2
@@ -188,7 +194,8 @@ func TestRefusalsOfCopies(t *testing.T) {
 // TestBriefRefuses compares brief with score where there is no card.
 func TestBriefRefuses(t *testing.T) {
 	r := mustRules(t, "riichi-tenhou", nil)
-	impossible, wins := winOf("111999m456p23s99p+4s", "tsumo ippatsu"), winOf("123m456p23789s99p+4s", "riichi ron=E seat=S")
+	impossible := winOf("111999m456p23s99p+4s", "tsumo ippatsu")
+	wins := winOf("123m456p23789s99p+4s", "riichi ron=E seat=S")
 	if card := r.brief(&impossible); card != nil {
 		t.Errorf("a win that is impossible has a card: %+v", card)
 	}
