@@ -91,8 +91,8 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 	return ctx, nil
 })
 
-// scriptFlags are V8's flags. A test lasts seconds: functions of the module are compiled when they are first called, and
-// not a second time for speed. Benchmarks run as a user's browser does.
+// scriptFlags are V8's flags. A test lasts seconds: functions of the module are compiled when they are first called,
+// and not again for speed. Benchmarks run as a user's browser does.
 func scriptFlags() string {
 	if bench := flag.Lookup("test.bench"); bench != nil && bench.Value.String() != "" {
 		return ""
