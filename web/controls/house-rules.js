@@ -59,11 +59,11 @@ function begun(context) {
 
 /** @type {Record<string, () => Promise<{table: object, faults?: object}>>} */
 const files = {
-  en: () => import('./house-words/en.js'),
-  de: () => import('./house-words/de.js'),
-  ja: () => import('./house-words/ja.js'),
-  ko: () => import('./house-words/ko.js'),
-  'zh-Hans': () => import('./house-words/zh-Hans.js'),
+  en: () => import('../words/en/house.js'),
+  de: () => import('../words/de/house.js'),
+  ja: () => import('../words/ja/house.js'),
+  ko: () => import('../words/ko/house.js'),
+  'zh-Hans': () => import('../words/zh-Hans/house.js'),
 };
 for (const language of all) language.house = /** @type {any} */ (files[language.tag]);
 

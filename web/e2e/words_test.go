@@ -168,12 +168,12 @@ func TestOneLanguageIsFetched(t *testing.T) {
 	for _, row := range []struct{ do, wait, want string }{
 		{"0", "true", "en-first"},
 		{"location.hash = '#v1&w=help'", "document.querySelector('#help-fans') !== null",
-			"en-fans en-first en-help en-more en-teach"},
+			"en-fans en-first en-help en-more en-problems en-teach"},
 		{"location.hash = '#v1&h=123m'; document.querySelector('.settings-button').click()",
-			"document.querySelector('#settings [data-key=language]') !== null", "en-fans en-first en-help en-more en-teach"},
+			"document.querySelector('#settings [data-key=language]') !== null", "en-fans en-first en-help en-more en-problems en-teach"},
 		{`(() => { const s = document.querySelector('#settings [data-key=language]'); s.value = 'ja'; s.dispatchEvent(new Event('change')); })()`,
 			"document.documentElement.lang === 'ja'",
-			"en-fans en-first en-help en-more en-teach ja-fans ja-first ja-more ja-teach"},
+			"en-fans en-first en-help en-more en-problems en-teach ja-fans ja-first ja-more ja-problems ja-teach"},
 	} {
 		harness.Eval[any](page, row.do)
 		page.Wait(row.wait)

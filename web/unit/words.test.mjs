@@ -26,9 +26,7 @@ const parts = [
 async function textsOf(tag) {
   const all = new Map();
   for (const part of parts) {
-    const { table, faults = {} } = await import(
-      part === 'house' ? `../controls/house-words/${tag}.js` : `../words/${tag}/${part}.js`
-    );
+    const { table, faults = {} } = await import(`../words/${tag}/${part}.js`);
     for (const [key, entry] of Object.entries(table))
       all.set(key, typeof entry === 'string' ? [entry] : Object.values(entry));
     for (const [pattern, text] of Object.entries(faults)) all.set(`fault: ${pattern}`, [text]);
