@@ -91,13 +91,13 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 	return ctx, nil
 })
 
-// scriptFlags are V8's flags. A test lasts seconds: functions of the module are compiled when they are first called,
-// and not again for speed. Benchmarks run as a user's browser does.
+// scriptFlags are V8's flags. A test lasts seconds: functions of the module are compiled when they are first called.
+// Benchmarks run as a user's browser does.
 func scriptFlags() string {
 	if bench := flag.Lookup("test.bench"); bench != nil && bench.Value.String() != "" {
 		return ""
 	}
-	return "--wasm-lazy-compilation --no-wasm-dynamic-tiering"
+	return "--wasm-lazy-compilation"
 }
 
 // chromePath runs .ci/tool, which knows where browsers are.
