@@ -43,7 +43,7 @@ func eachState(t *testing.T, look func(page *harness.Page, name string), options
 	for _, state := range states {
 		page.Go(state.link)
 		page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('.sentence, " +
-			".help-body').textContent !== ''")
+			".help-body').textContent !== '' && [...document.querySelectorAll('h1')].some((one) => one.checkVisibility())")
 		look(page, state.name)
 	}
 }
