@@ -239,8 +239,8 @@ func TestReplaySaysWhatIsWrong(t *testing.T) {
 		{`en"` + json, "Line 1, column 14: not valid JSON: want a value, found '}'."},
 		{`de" text=""`, "Partie: der Text ist leer"},
 		{`ja" text=" "`, "牌譜：中身がありません"},
-		{`de"` + tooLong, "mehr als 120 kB Text, zu viel für einen Link oder Rahmen"},
-		{`ko"` + tooLong, "글이 120 kB를 넘어 링크나 프레임에 너무 큼"},
+		{`de"` + tooLong, "Die Partie in diesem Link ist nicht lesbar: Sie hat 16.001 Zeichen, höchstens 16.000 sind erlaubt"},
+		{`ko"` + tooLong, "이 링크의 대국을 읽을 수 없습니다: 16,001자임, 최대 16,000자"},
 	}
 	body := ""
 	for _, fault := range faults {

@@ -9,13 +9,13 @@ import (
 // TestFansInHelp searches the table of fans by name in two languages, also by the search of the help: each has its
 // tiles drawn.
 func TestFansInHelp(t *testing.T) {
-	rows := "[...document.querySelectorAll('.fan-list > li')].filter((row) => row.checkVisibility())"
+	rows := "[...document.querySelectorAll('#help-fans .fan-list > li')].filter((row) => row.checkVisibility())"
 	for _, row := range []struct{ language, wanted, name, title string }{
 		{"en", "knitted", "Greater Honors and Knitted Tiles", "What a fan is"},
 		{"zh-Hans", "全求人", "全求人", "什么是番种"},
 	} {
 		page := openView(t, "#v1&w=help", harness.Language(row.language))
-		page.Wait("document.querySelectorAll('.fan-list > li').length === 82") // of 81, one of which has been split in two
+		page.Wait("document.querySelectorAll('#help-fans .fan-list > li').length === 82") // of 81, one of which has been split in two
 		if got := harness.Eval[int](page,
 			rows+".filter((row) => row.querySelectorAll('[data-tile]').length >= 14).length"); got != 82 {
 			t.Errorf("%s: %d of 82 fans have a hand of tiles", row.language, got)
@@ -23,12 +23,13 @@ func TestFansInHelp(t *testing.T) {
 		for _, field := range []string{"#help-fans .fan-search", "[data-key=help-search]"} {
 			page.Fill(field, row.wanted)
 			page.Wait(rows + ".length > 0 && " + rows + ".length < 5")
-			page.WaitText(".fan-list", row.name)
+			page.WaitText("#help-fans .fan-list", row.name)
 			page.Fill(field, "")
 			page.Wait(rows + ".length === 82")
 		}
 		page.WaitText(".help-contents", row.title)
-		harness.Eval[any](page, "document.querySelector('.help-contents button:last-child').click()")
+		harness.Eval[any](page, "[...document.querySelectorAll('.help-contents button')]"+
+			".find((one) => one.textContent === "+quoted(row.title)+").click()")
 		page.Wait("document.activeElement.id === 'help-fan'")
 	}
 }
