@@ -15,7 +15,8 @@ func TestFansInHelp(t *testing.T) {
 		{"zh-Hans", "全求人", "全求人", "什么是番种"},
 	} {
 		page := openView(t, "#v1&w=help", harness.Language(row.language))
-		page.Wait("document.querySelectorAll('#help-fans .fan-list > li').length === 82") // of 81, one of which has been split in two
+		// Of 81, one of which has been split in two.
+		page.Wait("document.querySelectorAll('#help-fans .fan-list > li').length === 82")
 		if got := harness.Eval[int](page,
 			rows+".filter((row) => row.querySelectorAll('[data-tile]').length >= 14).length"); got != 82 {
 			t.Errorf("%s: %d of 82 fans have a hand of tiles", row.language, got)
