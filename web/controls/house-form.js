@@ -44,8 +44,14 @@ export class HouseForm {
       const { value } = attempt(() =>
         this.context.engine().rulesets({ house: /** @type {any} */ (house), special, examples: 2 }),
       );
-      shown.show(value?.[0]?.specials?.[0]);
+      shown.show(this.context.engine(), value?.[0]?.specials?.[0]);
     });
+  }
+
+  /** Shows a fault in its hand; no hand keeps examples. @param {string} message @param {string} said */
+  showFault(message, said) {
+    const at = Number(/^hands\[(\d+)\]/.exec(message)?.[1] ?? -1);
+    this.#hands.forEach((shown, index) => shown.fail(index === at ? said : ''));
   }
 
   #changed() {

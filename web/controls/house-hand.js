@@ -2,12 +2,12 @@
 // One special hand of house rules: its fields, and hands that fit and that just do not, which the module makes.
 
 import { h, refill } from '../lib/dom.js';
-import { readMpsz } from '../tiles/mpsz.js';
+import { attempt } from '../state/ask.js';
 import { meldFaces, tileFace } from '../tiles/view.js';
 import { t } from '../words/index.js';
 import { layoutsText, readLayouts, setField } from './house-file.js';
 
-/** @import { HouseHand, Special } from '../engine/core.d.ts' */
+/** @import { HouseHand, Special, Tehai } from '../engine/core.d.ts' */
 
 const ways = /** @type {const} */ ([
   'drawn',
@@ -29,7 +29,8 @@ const units = /** @type {const} */ (['limits', 'points', 'doubles']);
  * @param {string} given.language of the name
  * @param {() => void} given.changed
  * @param {() => void} given.remove
- * @returns {{element: HTMLElement, show: (special: Special | undefined) => void}}
+ * @returns {{element: HTMLElement, show: (core: Tehai, special: Special | undefined) => void,
+ *   fail: (why: string) => void}} `fail` shows what is wrong with the hand in place of examples
  */
 export function houseHand(hand, { index, language, changed, remove }) {
   const examples = h('div', { class: 'house-examples', 'aria-live': 'polite' });
@@ -39,12 +40,14 @@ export function houseHand(hand, { index, language, changed, remove }) {
     changed();
   };
   const name = /** @type {Record<string, string>} */ (hand.names ?? {})[language] ?? '';
+  const legend = h('legend', {}, name || hand.id);
   const element = h(
     'fieldset',
     { class: 'house-hand', style: { display: 'grid', gap: 'var(--s3)' } },
-    h('legend', {}, name || hand.id),
+    legend,
     text(t('house.handName'), name, key('hand-name'), (value) => {
       set('names', value ? { ...hand.names, [language]: value } : { ...hand.names, [language]: undefined });
+      refill(legend, value || hand.id);
     }),
     valueFields(hand, key, set),
     select(
@@ -74,7 +77,11 @@ export function houseHand(hand, { index, language, changed, remove }) {
     examples,
     h('button', { type: 'button', class: 'button', data: { key: key('remove') }, onclick: remove }, t('house.remove')),
   );
-  return { element, show: (special) => refill(examples, special ? exampleLists(special) : null) };
+  return {
+    element,
+    show: (core, special) => refill(examples, special ? exampleLists(core, special) : null),
+    fail: (why) => refill(examples, why ? h('p', {}, why) : null),
+  };
 }
 
 /**
@@ -180,32 +187,52 @@ export const select = (label, choices, chosen, key, choose) =>
     ),
   );
 
-/** @param {Special} special */
-const exampleLists = ({ fits, misses, why }) =>
+/** @param {Tehai} core @param {Special} special */
+const exampleLists = (core, { fits, misses, why }) =>
   fits.length
     ? [
         h('p', { class: 'label' }, t('house.fits')),
         h(
           'ul',
           { class: 'plain' },
-          fits.map((hand) => h('li', {}, tiles(hand))),
+          fits.map((hand) => h('li', {}, tiles(core, hand))),
         ),
         misses.length ? h('p', { class: 'label' }, t('house.misses')) : null,
         h(
           'ul',
           { class: 'plain' },
-          misses.map((hand, at) => h('li', {}, tiles(hand), ' ', h('span', {}, t(`house.miss.${why[at]}`)))),
+          misses.map((hand, at) => h('li', {}, tiles(core, hand), h('span', {}, t(`house.miss.${why[at]}`)))),
         ),
       ]
     : h('p', { class: 'quiet-text' }, t('house.none'));
 
-/** @param {string} text */
-export function tiles(text) {
-  const hand = readMpsz(text);
+/** The closed tiles, the melds, and the winning tile apart. @param {Tehai} core @param {string} text */
+function tiles(core, text) {
+  const { value } = attempt(() => core.parse({ text, dialect: 'mpsz' }));
+  if (!value) return h('code', {}, text);
+  const { closed, melds, win } = value;
+  const rest = closed.toSpliced(closed.lastIndexOf(win ?? ''), win ? 1 : 0);
+  const row = (/** @type {string[]} */ codes) =>
+    codes.length
+      ? h(
+          'span',
+          { class: 'tiles is-small' },
+          codes.map((code) => tileFace(code)),
+        )
+      : null;
   return h(
-    'span',
-    { class: 'tiles is-small', title: text },
-    hand?.closed.map((tile) => tileFace(tile)),
-    hand?.melds.map((meld) => [' ', meldFaces(meld)]),
+    'div',
+    {
+      role: 'img',
+      'aria-label': text,
+      style: { display: 'flex', 'flex-wrap': 'wrap', gap: 'var(--s1) var(--s2)' },
+    },
+    row(rest),
+    melds.map((meld) => {
+      const faces = meldFaces(meld);
+      faces.classList.add('is-small');
+      return faces;
+    }),
+    row(win ? [win] : []),
   );
 }

@@ -123,6 +123,7 @@ export function houseRules(context, choose) {
     const { text: said, english } = faultText(fault);
     const line = fault.start === undefined ? '' : `${text.slice(0, fault.start).split('\n').length}: `;
     refill(told, line, said, english ? h('span', { lang: 'en' }, english) : '');
+    form.showFault(fault.message ?? '', said || english);
   }
 
   const open = h('input', {

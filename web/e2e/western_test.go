@@ -87,7 +87,7 @@ func TestHouseForm(t *testing.T) {
 	p := openView(t, "#v1&h=1234m4567p6789s5z%2B5z&r=classical-bmja&s=selfDrawn", harness.Phone)
 	p.Wait("document.querySelector('details.house') !== null")
 	harness.Eval[any](p, "document.querySelector('details.house > summary').click()")
-	p.Wait("document.querySelector('.house-examples .tiles') !== null")
+	p.Wait("document.querySelector('.house-examples li')?.querySelectorAll('.tiles > *').length === 14")
 	p.WaitText(".house-examples", "another tile")
 	choose(p, "house-name", "Thursday")
 	p.WaitText(".house [role=status]", "Valid: Thursday")
