@@ -93,5 +93,5 @@ export const table = {
   'help.specials': 'Special hands of western clubs',
   'help.specialsIntro':
     'Each with an example that is made from its pattern. Hands that are won in a special way need that way too.',
-  'help.fanCount': '{n} fan',
+  'help.fanCount': { one: '{n} fan', other: '{n} fans' },
 };
