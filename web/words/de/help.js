@@ -202,8 +202,9 @@ export const sections = [
             'Kong oder Gewinn verwendet.',
           'Es gibt keinen Chow. Mehrere können auf einen Abwurf gewinnen. Wer gewinnt, scheidet aus; die ' +
             'anderen spielen weiter, bis drei gewonnen haben oder die Mauer leer ist.',
-          'Fans addieren sich, jeder verdoppelt, bis zur Grenze: 1, 2, 4, 8 Punkte. Der Abwerfer zahlt; einen ' +
-            'selbst gezogenen Gewinn zahlen alle, die nicht gewonnen haben, nach SBR je 1 Punkt mehr.',
+          'Fans addieren sich, jeder verdoppelt, bis zur Grenze: 1, 2, 4, 8 Punkte, nach den üblichen Regeln auch ' +
+            '16. Der Abwerfer zahlt; einen selbst gezogenen Gewinn zahlen alle, die nicht gewonnen haben, nach SBR ' +
+            'je 1 Punkt mehr.',
           'Kongs werden sofort gezahlt: verdeckt 2 Punkte von jedem, der nicht gewonnen hat, vom Abwurf 2 vom ' +
             'Abwerfer, mit dem gerade gezogenen Stein ergänzt 1 von jedem. Wird auf den Abwurf nach einem Kong ' +
             'gewonnen, geht das Geld zurück oder an den Gewinner.',

@@ -206,8 +206,8 @@ export const sections = [
             'punged, konged or won with.',
           'Chow is not called. Several players may win on one discard. A winner is out. The others play on until ' +
             'three have won or the wall is empty.',
-          'Fans add up and each one doubles, up to the cap: 1, 2, 4, 8 points. The discarder pays; a self-draw ' +
-            'is paid by everyone who has not won, 1 point more each under SBR.',
+          'Fans add up and each one doubles, up to the cap: 1, 2, 4, 8 points, under the common rules 16 too. The ' +
+            'discarder pays; a self-draw is paid by everyone who has not won, 1 point more each under SBR.',
           'Kongs are paid at once: a concealed one 2 points by each who has not won, a claimed one 2 by the ' +
             'discarder, one added with the tile just drawn 1 by each. If the discard after a kong is won on, ' +
             'that money goes back, or on to the winner.',
