@@ -89,11 +89,16 @@ func TestLessonHostile(t *testing.T) {
 	p.Click(key("lesson-show"))
 	p.WaitText(".lesson-game", "This game cannot be opened.")
 	p.Axe()
-	for _, bad := range []string{"AAAA", "a", lessonKeyOf(p, "123m456p"), lessonKeyOf(p, strings.Repeat("a", 3_000_000))} {
+	const damaged = "The lesson in this link cannot be read"
+	for _, bad := range []struct{ link, says string }{
+		{"AAAA", damaged}, {"a", damaged}, {"zz!zz", damaged}, {strings.Repeat("A", 16_001), damaged},
+		{lessonKeyOf(p, "123m456p"), "This is not a lesson"},
+		{lessonKeyOf(p, strings.Repeat("a", 3_000_000)), damaged},
+	} {
 		p.Go("#v1&w=help")
 		p.Wait("document.querySelector('.lesson-card').checkVisibility()")
-		p.Go("#v1&w=help&l=" + bad)
-		p.WaitText(".lesson-place", "This is not a lesson")
+		p.Go("#v1&w=help&l=" + bad.link)
+		p.WaitText(".lesson-place", bad.says)
 	}
 	p.Go("#v1&w=replay")
 	p.Wait("document.querySelector('.replay-view') !== null")

@@ -133,13 +133,13 @@ export class LessonsPage {
     );
   }
 
-  /** Instead of a text that is no lesson. @param {LessonFault[]} faults */
-  refuse(faults) {
+  /** Instead of a text that is no lesson. @param {LessonFault[]} faults @param {string} [why] the key of a word */
+  refuse(faults, why = 'lessons.unreadable') {
     this.#switch(true);
     this.#place.replaceChildren(
       this.#leaveButton(),
-      h('p', { class: 'note', role: 'alert' }, t('lessons.unreadable')),
-      faultLines(faults),
+      h('p', { class: 'note', role: 'alert' }, t(why)),
+      ...(faults.length ? [faultLines(faults)] : []),
     );
   }
 

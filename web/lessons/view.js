@@ -113,6 +113,7 @@ class LessonsView {
     this.#text = text;
     this.#linked = linked;
     this.#name = name;
+    if (!text && linked) return this.page.refuse([], 'lessons.badLink');
     if (!lesson) return this.page.refuse(faults);
     this.#reader = new LessonReader(lesson, chapter, {
       showGame: (block) => this.#showGame(block),

@@ -39,6 +39,8 @@ export const table = {
   'lessons.save': 'Als Datei speichern',
   'lessons.print': 'Drucken',
   'lessons.notText': '{name} ist keine Textdatei oder zu groß.',
+  'lessons.badLink':
+    'Die Lektion in diesem Link ist nicht lesbar: Er ist beschädigt, abgeschnitten oder länger als 16.000 Zeichen.',
   'lessons.unreadable': 'Das ist keine Lektion, oder keine, die diese Version lesen kann.',
   'lessons.faults': { one: '{n} Fehler im Text dieser Lektion', other: '{n} Fehler im Text dieser Lektion' },
   'lessons.none': 'Kein Fehler.',

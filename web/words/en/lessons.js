@@ -39,6 +39,8 @@ export const table = {
   'lessons.save': 'Save as a file',
   'lessons.print': 'Print',
   'lessons.notText': '{name} is not a text file, or too large.',
+  'lessons.badLink':
+    'The lesson in this link cannot be read: the link is damaged, cut off or longer than 16,000 characters.',
   'lessons.unreadable': 'This is not a lesson, or none that this version can read.',
   'lessons.faults': { one: '{n} fault in the text of this lesson', other: '{n} faults in the text of this lesson' },
   'lessons.none': 'No fault.',

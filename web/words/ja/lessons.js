@@ -39,6 +39,8 @@ export const table = {
   'lessons.save': 'ファイルに保存',
   'lessons.print': '印刷',
   'lessons.notText': '{name}はテキストファイルではないか、大きすぎます。',
+  'lessons.badLink':
+    'リンクのレッスンを読めません。リンクが壊れているか、途中で切れているか、16,000文字を超えています。',
   'lessons.unreadable': 'レッスンではないか、このバージョンでは読めません。',
   'lessons.faults': 'このレッスンの文の誤り：{n}件',
   'lessons.none': '誤りはありません。',

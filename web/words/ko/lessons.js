@@ -39,6 +39,7 @@ export const table = {
   'lessons.save': '파일로 저장',
   'lessons.print': '인쇄',
   'lessons.notText': '{name}은(는) 텍스트 파일이 아니거나 너무 큽니다.',
+  'lessons.badLink': '이 링크의 강의를 읽을 수 없습니다. 링크가 손상되었거나 잘렸거나 16,000자를 넘습니다.',
   'lessons.unreadable': '강의가 아니거나 이 버전이 읽을 수 없는 강의입니다.',
   'lessons.faults': '이 강의 글의 오류: {n}개',
   'lessons.none': '오류가 없습니다.',

@@ -39,6 +39,7 @@ export const table = {
   'lessons.save': '保存为文件',
   'lessons.print': '打印',
   'lessons.notText': '{name}不是文本文件，或者太大。',
+  'lessons.badLink': '链接中的课程无法读取：链接已损坏、被截断或超过16,000个字符。',
   'lessons.unreadable': '这不是课程，或者本版本无法读取。',
   'lessons.faults': '课程文本有{n}处错误',
   'lessons.none': '没有错误。',
