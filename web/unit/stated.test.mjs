@@ -144,7 +144,8 @@ test('nothing to show is a fault', () => {
 });
 
 test('what comes out is bounded', () => {
-  const entry = `{"tiles_left":1,"expected":{"type":"none"},"details":[${'{"action":{"type":"none"}},'.repeat(200).slice(0, -1)}]}`;
+  const details = '{"action":{"type":"none"}},'.repeat(200).slice(0, -1);
+  const entry = `{"tiles_left":1,"expected":{"type":"none"},"details":[${details}]}`;
   const text = (n) =>
     `{"engine":"${'x'.repeat(5000)}","review":{"kyokus":[{"kyoku":0,"honba":0,"entries":[${Array(n).fill(entry)}]}]}}`;
   const stated = readStated(text(20));
