@@ -17,9 +17,10 @@ import (
 // peerName is the strength that means @kobalab/majiang-ai.
 const peerName opponent.Strength = "majiang"
 
-// An arena plays East rounds between two sides with two chairs each, every wall in all seatings.
+// An arena plays East rounds between two sides, every wall in all seatings.
 type arena struct {
 	rules  *rules.Rules
+	of     int // players
 	sides  [2]opponent.Strength
 	peers  *peers // nil if no side is @kobalab/majiang-ai
 	played [2]sideFigures
@@ -38,21 +39,32 @@ type sideFigures struct {
 	first                                 string
 }
 
-// seatings are the ways in which side 0 gets two of four chairs.
-var seatings = [6][4]int{{0, 0, 1, 1}, {0, 1, 0, 1}, {0, 1, 1, 0}, {1, 0, 0, 1}, {1, 0, 1, 0}, {1, 1, 0, 0}}
+// seatings are by players the ways in which the sides share the chairs: two each of four; of three one and two, and
+// the other way round.
+var seatings = map[int][][]int{
+	3: {{0, 1, 1}, {1, 0, 1}, {1, 1, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
+	4: {{0, 0, 1, 1}, {0, 1, 0, 1}, {0, 1, 1, 0}, {1, 0, 0, 1}, {1, 0, 1, 0}, {1, 1, 0, 0}},
+}
 
 // arenaGames plays the walls from the first seed on and prints the figures of both sides.
-func arenaGames(sides string, seed uint64, walls int) error {
+func arenaGames(sides, preset string, seed uint64, walls int) error {
 	names := strings.Split(sides, ":")
 	if len(names) != 2 {
 		return fmt.Errorf("arena: want two sides such as careful:majiang, found %q", sides)
 	}
-	r, _, err := catalog.For("riichi-tenhou", 4, nil)
+	of := 4
+	if strings.HasSuffix(preset, "-3p") {
+		of = 3
+	}
+	r, _, err := catalog.For(preset, of, nil)
 	if err != nil {
 		return err
 	}
-	a := arena{rules: r, sides: [2]opponent.Strength{opponent.Strength(names[0]), opponent.Strength(names[1])}}
+	a := arena{rules: r, of: of, sides: [2]opponent.Strength{opponent.Strength(names[0]), opponent.Strength(names[1])}}
 	if a.sides[0] == peerName || a.sides[1] == peerName {
+		if preset != "riichi-tenhou" {
+			return fmt.Errorf("arena: %s plays riichi-tenhou only", peerName)
+		}
 		if a.peers, err = startPeers(); err != nil {
 			return err
 		}
@@ -60,7 +72,7 @@ func arenaGames(sides string, seed uint64, walls int) error {
 	}
 	for wall := range walls {
 		places, before, chairs := []float64{}, a.played[0].net, a.played[0].chairs
-		for _, seats := range seatings {
+		for _, seats := range seatings[a.of] {
 			place, err := a.round(seed+uint64(wall), seats)
 			if err != nil {
 				return fmt.Errorf("wall %d, seating %v: %w", seed+uint64(wall), seats, err)
@@ -77,8 +89,8 @@ func arenaGames(sides string, seed uint64, walls int) error {
 }
 
 // round plays one East round and returns the mean place of side 0.
-func (a *arena) round(seed uint64, seats [4]int) (float64, error) {
-	m := game.Match{Players: 4, Tiles: "136", Rules: a.rules.Table(), Seed: seed, Score: a.rules.Start}
+func (a *arena) round(seed uint64, seats []int) (float64, error) {
+	m := game.Match{Players: a.of, Tiles: "136", Rules: a.rules.Table(), Seed: seed, Score: a.rules.Start}
 	setup, err := m.Deal()
 	if err != nil {
 		return 0, err
@@ -118,7 +130,7 @@ func (a *arena) round(seed uint64, seats [4]int) (float64, error) {
 }
 
 // deal plays a deal to its end.
-func (a *arena) deal(record *game.Record, seats [4]int) error {
+func (a *arena) deal(record *game.Record, seats []int) error {
 	eventWriter := eventWriter{turned: 1}
 	for record.Steps() < 500 {
 		before := *record.Last()
@@ -142,7 +154,7 @@ func (a *arena) deal(record *game.Record, seats [4]int) error {
 }
 
 // next returns the next event at the table: the first in order of priority that a chair chooses, else the draw.
-func (a *arena) next(s *game.State, seats [4]int) (e game.Event, ok bool, err error) {
+func (a *arena) next(s *game.State, seats []int) (e game.Event, ok bool, err error) {
 	all := s.Legal()
 	if len(all) == 1 && all[0].Kind == game.Aborted {
 		return all[0], true, nil
@@ -191,7 +203,7 @@ func (a *arena) next(s *game.State, seats [4]int) (e game.Event, ok bool, err er
 }
 
 // count adds a finished deal.
-func (a *arena) count(s *game.State, seats [4]int, payments []int) {
+func (a *arena) count(s *game.State, seats []int, payments []int) {
 	a.deals++
 	_, loser := s.Target()
 	for chair, side := range seats {
@@ -215,20 +227,20 @@ func (a *arena) count(s *game.State, seats [4]int, payments []int) {
 	}
 }
 
-func meanPlace(scores []int, seats [4]int) float64 {
-	sum := 0
+func meanPlace(scores, seats []int) float64 {
+	sum, chairs := 0, 0
 	for chair, score := range scores {
 		if seats[chair] != 0 {
 			continue
 		}
-		sum++
+		sum, chairs = sum+1, chairs+1
 		for other, n := range scores {
 			if n > score || n == score && other < chair {
 				sum++
 			}
 		}
 	}
-	return float64(sum) / 2
+	return float64(sum) / float64(chairs)
 }
 
 // print prints the figures of both sides.

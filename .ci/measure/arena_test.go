@@ -17,9 +17,9 @@ func TestArena(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a := arena{rules: r, sides: [2]opponent.Strength{opponent.Fast, opponent.Steady}}
+	a := arena{rules: r, of: 4, sides: [2]opponent.Strength{opponent.Fast, opponent.Steady}}
 	sum := 0.0
-	for _, seats := range seatings {
+	for _, seats := range seatings[4] {
 		place, err := a.round(7, seats)
 		if err != nil {
 			t.Fatal(err)
@@ -44,12 +44,14 @@ func TestArena(t *testing.T) {
 func TestMeanPlace(t *testing.T) {
 	for _, c := range []struct {
 		scores []int
-		seats  [4]int
+		seats  []int
 		want   float64
 	}{
-		{[]int{40000, 30000, 20000, 10000}, [4]int{0, 0, 1, 1}, 1.5},
-		{[]int{40000, 30000, 20000, 10000}, [4]int{1, 0, 1, 0}, 3},
-		{[]int{25000, 25000, 25000, 25000}, [4]int{0, 1, 1, 0}, 2.5},
+		{[]int{40000, 30000, 20000, 10000}, []int{0, 0, 1, 1}, 1.5},
+		{[]int{40000, 30000, 20000, 10000}, []int{1, 0, 1, 0}, 3},
+		{[]int{25000, 25000, 25000, 25000}, []int{0, 1, 1, 0}, 2.5},
+		{[]int{30000, 40000, 35000}, []int{0, 1, 1}, 3},
+		{[]int{30000, 40000, 35000}, []int{0, 0, 1}, 2},
 	} {
 		if got := meanPlace(c.scores, c.seats); got != c.want {
 			t.Errorf("%v, %v: %v, want %v", c.scores, c.seats, got, c.want)
