@@ -140,7 +140,7 @@ func (s *shape) best(counts *[256]int, kinds []tile.Tile, from int) float64 {
 		most = max(most, take(3+0.5*float64(s.left[t]), t, t))
 	}
 	for _, a := range kinds[from+1:] {
-		if counts[a] == 0 || a.Suit() != t.Suit() || a.Rank() > t.Rank()+2 || a.Rank() == t.Rank() {
+		if counts[a] == 0 || t.IsHonour() || a.Suit() != t.Suit() || a.Rank() > t.Rank()+2 || a.Rank() == t.Rank() {
 			continue
 		}
 		most = max(most, take(1.5+0.25*float64(s.fills(t, a)), t, a))
