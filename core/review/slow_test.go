@@ -1,0 +1,509 @@
+package review_test
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"tehai/core/advice"
+	"tehai/core/game"
+	"tehai/core/odds"
+	"tehai/core/replay"
+	"tehai/core/replay/logtest"
+	"tehai/core/review"
+	"tehai/core/tile"
+)
+
+// The slow review works out each decision again from views and odds, step by step.
+
+// slowWorth is what a hand of 3n+1 tiles brings, with the chance to deal in before.
+type slowWorth struct{ win, points float64 }
+
+func slowCurve(v *advice.View, c advice.Curve, row *advice.Row) slowWorth {
+	o, ok := v.Odds(&c, odds.Default)
+	if !ok {
+		w := slowWorth{c.Win[0], c.Win[0] * c.Value}
+		if row != nil && v.Pressed() {
+			w = slowWorth{w.win * (1 - row.Danger), w.points*(1-row.Danger) - row.Cost}
+		}
+		return w
+	}
+	if row != nil && v.Pressed() && row.Danger > 0 {
+		o = o.AfterDiscard(row.Danger, row.Cost/row.Danger)
+	}
+	return slowWorth{o.Win, o.Points}
+}
+
+// TestSlowReviewAgrees compares reviews of deals that were played, of four and of three players, with slow ones.
+func TestSlowReviewAgrees(t *testing.T) {
+	kinds, luck, dangers, compared := map[review.Kind]int{}, 0, 0, 0
+	for _, row := range []struct {
+		id      string
+		players int
+		seed    uint64
+	}{{"riichi-tenhou", 4, 3}, {"riichi-tenhou", 4, 10}, {"riichi-tenhou", 4, 16}, {"riichi-tenhou", 4, 21},
+		{"riichi-tenhou-3p", 3, 5}} {
+		d := logtest.Played(t, row.id, row.players, row.seed)
+		chair := int(row.seed) % row.players
+		moves, err := review.Deal(d, chair, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		live, err := d.Under(d.Ruleset.Table(), d.Steps())
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := map[int]*review.Move{}
+		for i := range moves {
+			m := &moves[i]
+			if m.Chair != chair || found[m.Step] != nil {
+				t.Fatalf("step %d: chair %d is reviewed", m.Step, m.Chair)
+			}
+			found[m.Step] = m
+			kinds[m.Kind]++
+			s := live.At(m.Step - 1)
+			v, err := advice.At(&s, d.Ruleset, chair)
+			if err != nil {
+				t.Fatal(err)
+			}
+			dangers += slowDanger(t, &s, v, m)
+			luck += slowLuck(t, d, m)
+			compared += slowLoss(t, &s, v, m)
+			slowClaim(t, d, &s, v, m)
+			slowRiichi(t, d, v, m)
+		}
+		for step := 1; step <= d.Steps(); step++ {
+			before := live.At(step - 1)
+			if got, want := found[step] != nil, decides(&before, d.Event(step), chair); got != want {
+				t.Errorf("%s, seed %d, step %d: chair %d decides %t, want %t: %+v", row.id, row.seed, step, chair, got, want,
+					d.Event(step))
+			}
+		}
+		slowFigures(t, d, chair, moves)
+		slowOptions(t, d, moves)
+		slowAlternatives(t, d, moves)
+		slowCourse(t, d, live)
+	}
+	t.Log(kinds, luck, dangers, compared)
+	if luck < 10 || dangers < 3 || compared < 10 || kinds[review.Discard] == 0 || kinds[review.Call]+kinds[review.Pass] == 0 {
+		t.Errorf("kinds %v, %d draws of luck, %d dangers, %d losses", kinds, luck, dangers, compared)
+	}
+}
+
+// decides reports whether an event shows a decision of the chair: with 3n+2 tiles and more than one move that is no
+// win, or with a claim to make and none of another chair before it.
+func decides(s *game.State, e game.Event, chair int) bool {
+	own, discards, claims := 0, 0, 0
+	for _, l := range s.Legal() {
+		if l.Chair != chair || l.Kind == game.Exhausted {
+			continue
+		}
+		switch l.Kind {
+		case game.Discard:
+			discards++
+		case game.Draw, game.Aborted:
+		default:
+			own++
+			claims++
+		}
+	}
+	switch s.Phase {
+	case game.ToDiscard, game.Called:
+		return s.Turn == chair && e.Kind != game.Win && e.Kind != game.Aborted && (discards > 1 || own > 0)
+	case game.ToDraw, game.ToReplace:
+		mine := e.Chair == chair
+		quiet := e.Kind == game.Draw || e.Kind == game.Exhausted
+		return claims > 0 && e.Kind != game.Aborted && (quiet || mine && e.Kind != game.Win)
+	}
+	return false
+}
+
+// slowDanger checks the danger of a decision: that of the discard made, where a rival threatens.
+func slowDanger(t *testing.T, s *game.State, v *advice.View, m *review.Move) int {
+	t.Helper()
+	turn := s.Phase == game.ToDiscard || s.Phase == game.Called
+	want := -1.0
+	if v.Pressed() && turn && m.Row >= 0 {
+		chances, _ := v.Dangers()
+		want = chances[m.Rows[m.Row].Tile.Index()]
+	}
+	if turn && math.Abs(m.Danger-want) > 1e-9 {
+		t.Errorf("step %d: danger %.3f, want %.3f", m.Step, m.Danger, want)
+	}
+	if m.Kind == review.Pass && m.Danger >= 0 {
+		t.Errorf("step %d: to pass has the danger %.3f", m.Step, m.Danger)
+	}
+	for k := range tile.Kinds {
+		if m.Left[k] != v.Left[k] {
+			t.Errorf("step %d: %d of %s are unseen, want %d", m.Step, m.Left[k], tile.Of(k), v.Left[k])
+		}
+	}
+	if want > 0 {
+		return 1
+	}
+	return 0
+}
+
+// slowLuck counts the draws after a discard: at most three, up to a call of one's own or the first useful tile.
+func slowLuck(t *testing.T, d *replay.Deal, m *review.Move) int {
+	t.Helper()
+	if m.Row < 0 {
+		if m.Luck != nil {
+			t.Errorf("step %d: luck %+v without a discard", m.Step, m.Luck)
+		}
+		return 0
+	}
+	row := &m.Rows[m.Row]
+	before := d.At(m.Step - 1)
+	seen := len(before.Closed(m.Chair)) + len(before.Indicators())
+	for chair := range d.Deal().Players {
+		seen += len(before.Flowers(chair))
+		for _, meld := range before.Melds(chair) {
+			seen += meld.Len()
+		}
+	}
+	for _, out := range before.Discards() {
+		if out.ClaimedBy < 0 {
+			seen++
+		}
+	}
+	unseen := len(d.Deal().Wall) - seen
+	draws, came := 0, 0
+	for step := m.Step + 1; step <= d.Steps() && draws < 3 && came == 0; step++ {
+		e := d.Event(step)
+		if e.Chair != m.Chair {
+			continue
+		}
+		if e.Kind == game.Chow || e.Kind == game.Pung || e.Kind == game.Kong {
+			break
+		}
+		if e.Kind == game.Draw {
+			draws++
+			after := d.At(step)
+			if row.Tiles.Has(after.Drawn.Index()) {
+				came++
+			}
+		}
+	}
+	hoped := float64(draws) * float64(row.Total) / float64(unseen) * 11871 / 12418
+	wall, soon := 0, 0
+	for i, one := range before.Wall() {
+		if row.Tiles.Has(one.Index()) {
+			wall++
+			if i < 3*d.Deal().Players {
+				soon++
+			}
+		}
+	}
+	if l := m.Luck; l == nil || l.Draws != draws || l.Came != came || math.Abs(l.Hoped-hoped) > 1e-9 || l.Wall != wall ||
+		l.Soon != soon {
+		t.Errorf("step %d: luck %+v, want %d draws, %.3f hoped, %d came, %d in the wall, %d soon", m.Step, m.Luck, draws, hoped,
+			came, wall, soon)
+	}
+	return draws
+}
+
+// slowLoss checks the cost of a discard: at most what the curves of both discards say, nothing where that is no more
+// than a tie, and nothing for the first row.
+func slowLoss(t *testing.T, s *game.State, v *advice.View, m *review.Move) int {
+	t.Helper()
+	if m.Loss.Win < 0 || m.Loss.Points < 0 || m.Agrees && m.Loss.Points > 0 {
+		t.Errorf("step %d: agrees %t, loses %+v", m.Step, m.Agrees, m.Loss)
+	}
+	if m.Kind != review.Discard || m.Row < 0 {
+		return 0
+	}
+	if m.Agrees != (m.Row == 0) {
+		t.Errorf("step %d: row %d agrees %t", m.Step, m.Row, m.Agrees)
+	}
+	rows := v.Discards(advice.Weighed)
+	if len(rows) != len(m.Rows) || rows[m.Row].Tile != m.Rows[m.Row].Tile {
+		t.Errorf("step %d: the rows are %v, want %v", m.Step, m.Rows, rows)
+		return 0
+	}
+	best, made := &rows[0], &rows[m.Row]
+	if s.Left() == 0 {
+		if want := max(0, made.Cost-best.Cost); math.Abs(m.Loss.Points-want) > 1e-9 || m.Loss.Win > 0 {
+			t.Errorf("step %d: the last discard costs %+v, want %.0f", m.Step, m.Loss, want)
+		}
+		return 0
+	}
+	if m.Row == 0 {
+		return 0
+	}
+	a, b := v.CurveAfter(best.Tile), v.CurveAfter(made.Tile)
+	if (best.Shanten > advice.Reach) != (made.Shanten > advice.Reach) {
+		a.Value = max(a.Value, b.Value)
+		b.Value = a.Value
+	}
+	without, other := v.Without(best.Tile), v.Without(made.Tile)
+	first, second := slowCurve(&without, a, best), slowCurve(&other, b, made)
+	most := max(0, first.points-second.points)
+	if m.Loss.Points > most+1e-6 {
+		t.Errorf("step %d: %s instead of %s costs %.0f points, want %.0f at most", m.Step, made.Tile, best.Tile, m.Loss.Points,
+			most)
+	}
+	if m.Loss.Points > 0 && (m.Loss.Points <= 150 || math.Abs(m.Loss.Win-max(0, first.win-second.win)) > 1e-9) {
+		t.Errorf("step %d: a loss of %+v, want none up to 150 points, and a chance of %.3f", m.Step, m.Loss,
+			first.win-second.win)
+	}
+	if far := best.Shanten > 3 && made.Shanten > 3; far && m.Loss.Points > 0 {
+		t.Errorf("step %d: two hands far from ready are apart by %+v", m.Step, m.Loss)
+	} else if v.Pressed() && !far {
+		// A threat: the curves decide alone.
+		want := most
+		if want <= 150 {
+			want = 0
+		}
+		if math.Abs(m.Loss.Points-want) > 1e-6 {
+			t.Errorf("step %d: %s instead of %s costs %.0f points, want %.0f", m.Step, made.Tile, best.Tile, m.Loss.Points, want)
+		}
+	}
+	return 1
+}
+
+// slowFigures counts the figures of a deal again.
+func slowFigures(t *testing.T, d *replay.Deal, chair int, moves []review.Move) {
+	t.Helper()
+	f := review.Of(d, chair, moves)
+	var want review.Figures
+	for _, m := range moves {
+		want.Decisions++
+		want.LossPoints += m.Loss.Points
+		want.LossWin += m.Loss.Win
+		if m.Agrees {
+			want.Agreed++
+		}
+		if l := m.Luck; l != nil {
+			want.Draws, want.Came, want.Hoped = want.Draws+l.Draws, want.Came+l.Came, want.Hoped+l.Hoped
+		}
+	}
+	s := d.Last()
+	want.Deals = 1
+	want.Riichi = min(1, s.Riichi(chair))
+	for _, m := range s.Melds(chair) {
+		if m.Called >= 0 {
+			want.Open = 1
+		}
+	}
+	want.Payments = d.Moved()[chair]
+	_, loser := s.Target()
+	switch won := slices.Contains(s.Winners(), chair); {
+	case len(s.Winners()) == 0:
+		want.Drawn = 1
+	case won:
+		want.Wins, want.WinPoints = 1, d.Result.Payments[chair]
+	case loser == chair:
+		want.DealIns, want.DealInPoints = 1, d.Result.Payments[chair]
+		last := moves[len(moves)-1]
+		want.DealInSeen, want.DealInDanger = 1, last.Rows[last.Row].Danger
+	}
+	if f != want {
+		t.Errorf("chair %d: figures %+v, want %+v", chair, f, want)
+	}
+}
+
+// slowOptions asks for the options of a few decisions: the first costs nothing, one of them was made, and what it costs
+// is no less than the review says.
+func slowOptions(t *testing.T, d *replay.Deal, moves []review.Move) {
+	t.Helper()
+	asked := map[review.Kind]int{}
+	for i := range moves {
+		m := &moves[i]
+		if asked[m.Kind]++; asked[m.Kind] > 2 || m.Kind == review.Win || m.Kind == review.Kong {
+			continue
+		}
+		options, err := review.Options(d, m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d.Deal().Players != 4 {
+			if options != nil {
+				t.Errorf("step %d: options without a model of the others", m.Step)
+			}
+			continue
+		}
+		made := 0
+		for k, o := range options {
+			if sum := o.Odds.Win + o.Odds.Others + o.Odds.Draw; math.Abs(sum-1) > 1e-9 {
+				t.Errorf("step %d: the odds of option %d come to %.3f", m.Step, k, sum)
+			}
+			if o.Made {
+				made++
+				if m.Kind == review.Discard && o.Row.Tile != m.Rows[m.Row].Tile {
+					t.Errorf("step %d: %s was made, want %s", m.Step, o.Row.Tile, m.Rows[m.Row].Tile)
+				}
+				if (m.Kind == review.Pass) != o.Pass {
+					t.Errorf("step %d: %s, and the option made passes %t", m.Step, m.Kind, o.Pass)
+				}
+			}
+		}
+		if made != 1 || math.Abs(options[0].Short) > 1e-9 {
+			t.Errorf("step %d: %d of %d options were made, the first costs %.0f", m.Step, made, len(options), options[0].Short)
+		}
+	}
+}
+
+// slowClaim works out what a claim and what passing bring, and the cost of the one made.
+func slowClaim(t *testing.T, d *replay.Deal, s *game.State, v *advice.View, m *review.Move) {
+	t.Helper()
+	if m.Kind != review.Call && m.Kind != review.Pass {
+		return
+	}
+	asked, err := advice.Ask(s, d.Ruleset, m.Chair)
+	if err != nil {
+		t.Fatal(err)
+	}
+	brings := func(e game.Event, pass bool) slowWorth {
+		if pass {
+			return slowCurve(v, v.Curve(), nil)
+		}
+		next := *s
+		if err := next.Apply(e); err != nil {
+			t.Fatal(err)
+		}
+		view, err := advice.At(&next, d.Ruleset, m.Chair)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range asked.Choices {
+			if !c.Pass && c.Row != nil && c.Event.Kind == e.Kind && c.Event.With == e.With {
+				after := view.Without(c.Row.Tile)
+				return slowCurve(&after, view.CurveAfter(c.Row.Tile), c.Row)
+			}
+		}
+		return slowWorth{}
+	}
+	first := asked.Choices[0]
+	made := m.Kind == review.Call
+	agrees := made && !first.Pass && first.Event.Kind == m.Made.Kind && first.Event.With == m.Made.With || !made && first.Pass
+	if m.Agrees != agrees || m.Passes != first.Pass {
+		t.Errorf("step %d: %s agrees %t, want %t with the first choice %+v", m.Step, m.Kind, m.Agrees, agrees, first)
+	}
+	if agrees || made && m.Made.Kind == game.Kong || first.Event.Kind == game.Kong {
+		return
+	}
+	a, b := brings(first.Event, first.Pass), brings(m.Made, !made)
+	tie := 500.0
+	if made && b.win > a.win {
+		tie = 1000
+	}
+	want := a.points - b.points
+	if want <= tie {
+		want = 0
+	}
+	if math.Abs(m.Loss.Points-want) > 1e-6 {
+		t.Errorf("step %d: %s costs %.0f points, want %.0f", m.Step, m.Kind, m.Loss.Points, want)
+	}
+}
+
+// slowRiichi compares riichi with silence where the first row was discarded.
+func slowRiichi(t *testing.T, d *replay.Deal, v *advice.View, m *review.Move) {
+	t.Helper()
+	if m.Kind != review.Riichi || m.Row != 0 || d.Deal().Players != 4 {
+		return
+	}
+	after := v.Without(m.Rows[0].Tile)
+	lines, ok := after.Lines(d.Ruleset)
+	if !ok || m.Lines == nil || math.Abs(lines.Margin-m.Lines.Margin) > 1e-6 {
+		t.Fatalf("step %d: riichi and silence are %+v, want %+v", m.Step, m.Lines, lines)
+	}
+	declared := m.Made.Kind == game.Riichi
+	wrong := lines.Margin > 1000 && !declared || lines.Margin < -1000 && declared
+	if lines.NoYaku && m.Rows[0].Total <= 3 {
+		wrong = false
+	}
+	if m.Agrees == wrong {
+		t.Errorf("step %d: declared %t, riichi is better by %.0f: agrees %t", m.Step, declared, lines.Margin, m.Agrees)
+	}
+	if want := math.Abs(lines.Margin); wrong && !v.Pressed() && math.Abs(m.Loss.Points-want) > 1e-6 {
+		t.Errorf("step %d: declared %t costs %.0f, want %.0f", m.Step, declared, m.Loss.Points, want)
+	}
+}
+
+// slowAlternatives fills the odds of the rows: of the first ones and the one made, where a decision cost something.
+func slowAlternatives(t *testing.T, d *replay.Deal, moves []review.Move) {
+	t.Helper()
+	const most = 2
+	moves = slices.Clone(moves)
+	if err := review.Alternatives(d, moves, most); err != nil {
+		t.Fatal(err)
+	}
+	for i := range moves {
+		m := &moves[i]
+		wants := m.Row >= 0 && m.Loss.Points > 0 && m.BestOdds != nil && m.Kind != review.Win
+		if (m.RowOdds != nil) != wants {
+			t.Errorf("step %d: odds of the rows %t, want %t", m.Step, m.RowOdds != nil, wants)
+		}
+		for k, o := range m.RowOdds {
+			if (o != nil) != (k < most || k == m.Row) {
+				t.Errorf("step %d: odds of row %d are %v", m.Step, k, o)
+			}
+			if o != nil && math.Abs(o.Win+o.Others+o.Draw-1) > 1e-9 {
+				t.Errorf("step %d: the odds of row %d come to %.3f", m.Step, k, o.Win+o.Others+o.Draw)
+			}
+			if o != nil && k == m.Row && k > 0 && *o != *m.MadeOdds {
+				t.Errorf("step %d: the odds of the row made are %+v, want %+v", m.Step, o, m.MadeOdds)
+			}
+		}
+	}
+}
+
+// slowCourse follows the prospects of all chairs: at the start the chances of all and of a draw are 1 together, each
+// point is that of the hand, and the end is what the deal came to.
+func slowCourse(t *testing.T, d *replay.Deal, live *game.Record) {
+	t.Helper()
+	course, err := review.Course(d, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum := 0.0
+	for chair, points := range course {
+		first, last := points[0], points[len(points)-1]
+		if o := first.Odds; o != nil {
+			sum += o.Win
+			if chair == 0 {
+				sum += o.Draw
+			}
+		}
+		for i, p := range points[:len(points)-1] {
+			s := live.At(p.Step)
+			if i > 0 {
+				if e := live.Event(p.Step); e.Chair != chair || e.Kind != game.Discard && e.Kind != game.Kong {
+					t.Errorf("chair %d has a point after %+v", chair, e)
+				}
+			}
+			if i%7 > 0 {
+				continue
+			}
+			v, err := advice.At(&s, d.Ruleset, chair)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if c := v.Curve(); math.Abs(c.Win[0]-p.Win) > 1e-9 || math.Abs(c.Win[0]*c.Value-p.Points) > 1e-6 {
+				t.Errorf("chair %d, step %d: %.3f and %.0f points, want %.3f, %.0f", chair, p.Step, p.Win, p.Points, c.Win[0],
+					c.Win[0]*c.Value)
+			}
+		}
+		s := live.Last()
+		won := slices.Contains(s.Winners(), chair)
+		_, loser := s.Target()
+		if last.Step != live.Steps() || last.Win != boolean(won) || last.Points != float64(d.Moved()[chair]) {
+			t.Errorf("chair %d ends with %+v", chair, last)
+		}
+		if o := last.Odds; o != nil && (o.Draw != boolean(len(s.Winners()) == 0) || o.DealIn != boolean(loser == chair && s.Phase ==
+			game.Won) || o.Win+o.Others+o.Draw != 1) {
+			t.Errorf("chair %d ends with the odds %+v", chair, *o)
+		}
+	}
+	if four := d.Deal().Players == 4; four && math.Abs(sum-1) > 1e-9 {
+		t.Errorf("the chances at the start come to %.4f", sum)
+	}
+}
+
+func boolean(is bool) float64 {
+	if is {
+		return 1
+	}
+	return 0
+}
