@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"tehai/core/advice"
 	"tehai/core/game"
 	"tehai/core/meld"
 	"tehai/core/rules"
@@ -377,5 +378,116 @@ func slowClaim(t *testing.T, p *player, d Decision) {
 	}
 	if distance, _ := slowDistance(p, d.Event); claims && distance != nearest {
 		t.Fatalf("step %d: %+v leaves %d-shanten, another claim %d", p.state.Step, d.Event, distance, nearest)
+	}
+}
+
+// TestShapesBySlowChoice compares decisions in deals of Ùzje, whose tiles the ranking does not know: a kong is declared, a
+// claim is made if it leaves more, and the discard leaves the most.
+func TestShapesBySlowChoice(t *testing.T) {
+	random := rand.New(rand.NewPCG(4, 232))
+	seen := map[game.Kind]int{}
+	visit := func(s *game.State, r *rules.Rules, own [][]game.Event) {
+		for chair, moves := range own {
+			if random.IntN(4) > 0 {
+				continue
+			}
+			strength := Strengths[random.IntN(3)]
+			d, ok := Decide(s, r, chair, strength)
+			if !ok || slices.ContainsFunc(moves, isWin) || len(moves) == 1 && moves[0].Kind == game.Draw {
+				continue
+			}
+			seen[d.Event.Kind]++
+			p := player{state: s, rules: r, chair: chair, strength: strength, own: moves}
+			slowByShape(t, &p, d, map[Strength]float64{Fast: 0.5, Careful: 1.5, Steady: 3}[strength])
+		}
+	}
+	eachState(t, "uzje", "uzje", 5, random, visit)
+	for _, kind := range []game.Kind{game.Chow, game.Pung, game.Kong, game.Discard} {
+		if seen[kind] == 0 {
+			t.Errorf("no decision is %s", kind)
+		}
+	}
+}
+
+func slowByShape(t *testing.T, p *player, d Decision, cost float64) {
+	t.Helper()
+	closed := p.state.Closed(p.chair)
+	sight := shape{left: p.unseen(closed)}
+	kind := d.Event.Kind
+	after := func(e game.Event) float64 {
+		next := *p.state
+		if err := next.Apply(e); err != nil {
+			t.Fatal(err)
+		}
+		return sight.hand(next.Closed(p.chair))
+	}
+	if p.state.Phase == game.ToDiscard || p.state.Phase == game.Called {
+		if kong := slices.ContainsFunc(p.own, func(e game.Event) bool { return e.Kind == game.Kong }); kong || kind != game.Discard {
+			if !kong || kind != game.Kong {
+				t.Fatalf("step %d: %+v of %v", p.state.Step, d.Event, p.own)
+			}
+			return
+		}
+		for _, e := range p.own {
+			if e.Kind == game.Discard && after(e) > after(d.Event)+1e-9 {
+				t.Fatalf("step %d: %s is discarded of %v, %s leaves more", p.state.Step, d.Event.Tile, closed, e.Tile)
+			}
+		}
+		return
+	}
+	best := sight.hand(closed) + cost
+	claims := false
+	for _, e := range p.own {
+		if (e.Kind == game.Chow || e.Kind == game.Pung || e.Kind == game.Kong) && after(e)+10 > best {
+			best, claims = after(e)+10, true
+		}
+	}
+	made := kind == game.Chow || kind == game.Pung || kind == game.Kong
+	if made != claims || made && after(d.Event)+10 < best-1e-9 {
+		t.Fatalf("step %d: %s makes %+v of %v and leaves %.2f", p.state.Step, p.strength, d.Event, p.own, best)
+	}
+}
+
+// TestClaimsByHunger compares the claims of each strength in deals of riichi with the choices of the ranking: fast calls
+// more readily, steady less, and careful less under a threat unless the hand is ready then.
+func TestClaimsByHunger(t *testing.T) {
+	random := rand.New(rand.NewPCG(6, 136))
+	made := map[Strength]int{}
+	eachState(t, "riichi-tenhou", "136", 8, random, func(s *game.State, r *rules.Rules, own [][]game.Event) {
+		for chair, moves := range own {
+			claims := slices.ContainsFunc(moves, func(e game.Event) bool { return e.Kind == game.Chow || e.Kind == game.Pung })
+			if !claims || slices.ContainsFunc(moves, isWin) {
+				continue
+			}
+			strength := Strengths[random.IntN(3)]
+			d, ok := Decide(s, r, chair, strength)
+			v, err := advice.At(s, r, chair)
+			if err != nil || !ok {
+				t.Fatal(err, ok)
+			}
+			v.Deep = strength == Careful
+			best := 0.0
+			for _, c := range v.Ask(s, r, chair, moves).Choices {
+				if c.Pass || c.Event.Kind != game.Chow && c.Event.Kind != game.Pung {
+					continue
+				}
+				score := c.Score + map[Strength]float64{Fast: 0.5, Steady: -1, Careful: 0}[strength]
+				if strength == Careful && v.Pressed() && c.Row.Shanten > 0 {
+					score--
+				}
+				best = max(best, score)
+			}
+			kind := d.Event.Kind
+			if claimed := kind == game.Chow || kind == game.Pung; claimed != (best > 0) {
+				t.Fatalf("step %d: %s makes %+v, the best claim is %.2f above the least", s.Step, strength, d.Event, best)
+			} else if claimed {
+				made[strength]++
+			}
+		}
+	})
+	for _, strength := range Strengths {
+		if made[strength] == 0 {
+			t.Errorf("%s claims nothing", strength)
+		}
 	}
 }
