@@ -11,7 +11,8 @@ import (
 	"tehai/core/tile"
 )
 
-// TestSlowClaimsAgree compares the numbers of claims in quick deals with their texts, and the scores of the choices with
+// TestSlowClaimsAgree compares the numbers of claims in quick deals with their texts, and the scores of the choices
+// with
 // the sums.
 func TestSlowClaimsAgree(t *testing.T) {
 	seen := map[string]int{}

@@ -41,7 +41,8 @@ func TestDealCheck(t *testing.T) {
 		{"a round of dragons", func(d *game.Deal) { d.Round = tile.Red }, -1, "want a wind for the round, found 7z"},
 		{"three scores", func(d *game.Deal) { d.Scores = make([]int, 3) }, -1, "want 4 scores, found 3"},
 		{"four scores", func(d *game.Deal) { d.Scores = make([]int, 4) }, -1, ""},
-		{"a direction", func(d *game.Deal) { d.Exchange = "up" }, -1, `want right, across or left for an exchange, found "up"`},
+		{"a direction", func(d *game.Deal) { d.Exchange = "up" }, -1,
+			`want right, across or left for an exchange, found "up"`},
 		{"to the left", func(d *game.Deal) { d.Exchange = "left" }, -1, ""},
 		{"Sichuan of three", func(d *game.Deal) { d.Players, d.Rules = 3, tableOf("sichuan-common") }, -1,
 			"sichuan-common is played by 4 players, found 3"},
@@ -55,11 +56,15 @@ func TestDealCheck(t *testing.T) {
 			"want at most 4 of 5m, found 5"},
 		{"a flower", func(d *game.Deal) { d.Wall = wallOf(136, tile.East, tile.Spring) }, 1,
 			"there is no h in a game of riichi-tenhou"},
-		{"the first tile", func(d *game.Deal) { d.Wall = wallOf(136, tile.Zero) }, 0, "there is no Z in a game of riichi-tenhou"},
+		{"the first tile", func(d *game.Deal) { d.Wall = wallOf(136, tile.Zero) }, 0,
+			"there is no Z in a game of riichi-tenhou"},
 		{"the same flower", func(d *game.Deal) {
 			d.Rules, d.Wall = tableOf("mcr"), wallOf(144, tile.Spring, tile.Summer, tile.Spring)
 		}, 2, "want at most 1 of h, found 2"},
-		{"an honour of Sichuan", func(d *game.Deal) { d.Rules, d.Wall = tableOf("sichuan-common"), wallOf(108, tile.White) }, 0,
+		{"an honour of Sichuan", func(d *game.Deal) {
+			d.Rules, d.Wall = tableOf("sichuan-common"), wallOf(108,
+				tile.White)
+		}, 0,
 			"there is no P in a game of sichuan-common"},
 		{"too long", func(d *game.Deal) { d.Wall = wallOf(game.MaxWall + 1) }, game.MaxWall,
 			"want at most 240 tiles in the wall, found 241"},
@@ -147,7 +152,8 @@ func TestMatchErrors(t *testing.T) {
 		match game.Match
 		want  string
 	}{
-		{game.Match{Players: 4, Tiles: "uzje", Rules: uzje, Winds: "half"}, `bad-type: winds: want full or abbreviated, found "half"`},
+		{game.Match{Players: 4, Tiles: "uzje", Rules: uzje, Winds: "half"},
+			`bad-type: winds: want full or abbreviated, found "half"`},
 		{game.Match{Players: 4, Tiles: "uzje", Rules: uzje, Circles: "half"},
 			`bad-type: circles: want full or abbreviated, found "half"`},
 		{game.Match{Players: 4, Tiles: "136", Rules: uzje, Winds: "abbreviated"},
@@ -167,7 +173,8 @@ func TestMatchErrors(t *testing.T) {
 		{game.Match{Players: 4, Tiles: "136", Rules: riichi, Wall: wallOf(136, tile.RedCircle5, tile.Circle5)}, ""},
 		{game.Match{Players: 4, Tiles: "136", Rules: uzje, Wall: wallOf(136, tile.RedCircle5)},
 			"unsupported-tile: wall, tile 1: there is no 0t in this set"},
-		{game.Match{Players: 6, Tiles: "uzje", Rules: uzje, Wall: wallOf(136, tile.Horizontal, tile.Vertical, tile.East)}, ""},
+		{game.Match{Players: 6, Tiles: "uzje", Rules: uzje, Wall: wallOf(136, tile.Horizontal, tile.Vertical, tile.East)},
+			""},
 		{game.Match{Players: 6, Tiles: "uzje", Rules: uzje, Winds: "full", Wall: wallOf(136, tile.Horizontal)},
 			"unsupported-tile: wall, tile 1: there is no H in this set"},
 		{game.Match{Players: 4, Tiles: "uzje", Rules: uzje, Wall: wallOf(136, tile.Circle5, tile.Spring)}, ""},

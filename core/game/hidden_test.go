@@ -90,7 +90,8 @@ func ownPair(s *game.State, chair int, target tile.Tile) [2]tile.Tile {
 func sameTable(t *testing.T, name string, hidden, s *game.State) {
 	t.Helper()
 	if hidden.Left() != s.Left() || hidden.Turn != s.Turn || hidden.Phase != s.Phase || hidden.Deposits != s.Deposits {
-		t.Errorf("%s, step %d: %d tiles left, turn %d, want %d, %d", name, s.Step, hidden.Left(), hidden.Turn, s.Left(), s.Turn)
+		t.Errorf("%s, step %d: %d tiles left, turn %d, want %d, %d", name, s.Step, hidden.Left(), hidden.Turn, s.Left(),
+			s.Turn)
 	}
 	if got, want := hidden.Thrown(), s.Thrown(); got != want {
 		t.Fatalf("%s, step %d: %d discards, want %d", name, s.Step, got, want)

@@ -195,7 +195,8 @@ func (s *slowTable) pass(e game.Event) {
 	}
 }
 
-// passLimits notes what the wins count that were not taken. The own discard of a complete hand is one; the first discard
+// passLimits notes what the wins count that were not taken. The own discard of a complete hand is one; the first
+// discard
 // after an own pung that leaves no such win lifts the limit.
 func (s *slowTable) passLimits() {
 	for chair, p := range s.seats {
@@ -588,8 +589,9 @@ func (s *slowTable) exchange(e game.Event) {
 func (s *slowTable) winning(chair int) game.Winning {
 	p := s.seats[chair]
 	self := s.loser < 0
-	w := game.Winning{Chair: chair, From: s.loser, Seat: game.Winds(s.deal.Players)[(chair-s.deal.Dealer()+6*s.deal.Players)%
-		s.deal.Players], Round: s.deal.Round, Riichi: p.riichi, Ippatsu: p.ippatsu, FirstTurn: !s.called && p.thrown == 0,
+	w := game.Winning{Chair: chair, From: s.loser,
+		Seat: game.Winds(s.deal.Players)[(chair-s.deal.Dealer()+6*s.deal.Players)%
+			s.deal.Players], Round: s.deal.Round, Riichi: p.riichi, Ippatsu: p.ippatsu, FirstTurn: !s.called && p.thrown == 0,
 		Honba: s.deal.Repeat, Deposits: s.sticks, Void: p.void, Liable: p.liable, LiableKong: p.feeder, KongReplaced: -1}
 	w.Hand = hand.Hand{Closed: slices.Clone(p.closed), Melds: s.melds(chair), Win: len(p.closed) - 1}
 	if !self {

@@ -79,7 +79,8 @@ func mustPlay(t *testing.T, table *game.Table, commands string) {
 
 // of returns the legal commands that begin with a text.
 func of(table *game.Table, prefix string) string {
-	return strings.Join(slices.DeleteFunc(table.Legal(), func(c string) bool { return !strings.HasPrefix(c, prefix) }), " ")
+	return strings.Join(slices.DeleteFunc(table.Legal(), func(c string) bool { return !strings.HasPrefix(c, prefix) }),
+		" ")
 }
 
 // last returns the letters of the last tile of a hand.
@@ -305,7 +306,8 @@ func TestRobbedKongOfADealThatGoesOn(t *testing.T) {
 
 // TestFiveKongs: with a dead wall there are four kongs at most, of whoever; without one there is no limit.
 func TestFiveKongs(t *testing.T) {
-	for id, want := range map[string]string{"riichi-tenhou": "South cannot kong: four kongs have been laid down", "mcr": ""} {
+	for id, want := range map[string]string{"riichi-tenhou": "South cannot kong: four kongs have been laid down",
+		"mcr": ""} {
 		table := filled(t, tableOf(id), [4]string{"1111m2222m3333m4m", "5555s"}, "C2s", "8t4m4m4m")
 		mustPlay(t, table, "- k1m - k2m - k3m - k4m - dC -")
 		if got := answer(table, "k5s"); got != want {
@@ -480,7 +482,8 @@ func TestOrderOfHands(t *testing.T) {
 func TestNorths(t *testing.T) {
 	rules := tableOf("riichi-tenhou-3p")
 	hands := []string{"123456789t12sNN", "123456789s11mEE", "99m99tSSWWPPFFC"}
-	for drawn, want := range map[string]string{"N": "", "C": "East is in riichi and sets no North aside but the one drawn"} {
+	for drawn, want := range map[string]string{"N": "",
+		"C": "East is in riichi and sets no North aside but the one drawn"} {
 		wall := stack(t, true, hands, "W9mS"+drawn, strings.Repeat("?", 20))
 		table := start(t, game.Match{Players: 3, Tiles: "136", Rules: rules, Score: 35000, Wall: wall})
 		mustPlay(t, table, "- l dW - d9m - dS -")

@@ -211,7 +211,10 @@ func slowKnitted(c *tile.Counts, sets int) (found []string) {
 			body = append(body, meld.Set{Kind: meld.Knitted, First: tile.Of(9*suit + part), Closed: true})
 		}
 		if ok {
-			Split(&rest, sets-3, 0, func(found2 []meld.Set) { found = append(found, fmt.Sprint(append(slices.Clone(body), found2...))) })
+			Split(&rest, sets-3, 0, func(found2 []meld.Set) {
+				found = append(found, fmt.Sprint(append(slices.Clone(body),
+					found2...)))
+			})
 		}
 	}
 	slices.Sort(found)
@@ -300,7 +303,8 @@ func TestKnittedBySlowSplit(t *testing.T) {
 	if splits < 300 || singles < 300 || pairs < 300 {
 		t.Errorf("%d splits, %d of single tiles, %d of pairs", splits, singles, pairs)
 	}
-	for _, kinds := range [][]int{{0, 3, 6, 10, 13, 16, 20, 23, 26, 27, 28, 29, 30}, {0, 0}, {0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5}} {
+	for _, kinds := range [][]int{{0, 3, 6, 10, 13, 16, 20, 23, 26, 27, 28, 29, 30}, {0, 0}, {0, 0, 1, 1, 2, 2, 3, 3, 4,
+		4, 5, 5}} {
 		var c tile.Counts
 		for _, k := range kinds {
 			c[k]++

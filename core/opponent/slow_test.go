@@ -381,7 +381,8 @@ func slowClaim(t *testing.T, p *player, d Decision) {
 	}
 }
 
-// TestShapesBySlowChoice compares decisions in deals of Ùzje, whose tiles the ranking does not know: a kong is declared, a
+// TestShapesBySlowChoice compares decisions in deals of Ùzje, whose tiles the ranking does not know: a kong is
+// declared, a
 // claim is made if it leaves more, and the discard leaves the most.
 func TestShapesBySlowChoice(t *testing.T) {
 	random := rand.New(rand.NewPCG(4, 232))
@@ -422,7 +423,8 @@ func slowByShape(t *testing.T, p *player, d Decision, cost float64) {
 		return sight.hand(next.Closed(p.chair))
 	}
 	if p.state.Phase == game.ToDiscard || p.state.Phase == game.Called {
-		if kong := slices.ContainsFunc(p.own, func(e game.Event) bool { return e.Kind == game.Kong }); kong || kind != game.Discard {
+		if kong := slices.ContainsFunc(p.own, func(e game.Event) bool { return e.Kind == game.Kong }); kong ||
+			kind != game.Discard {
 			if !kong || kind != game.Kong {
 				t.Fatalf("step %d: %+v of %v", p.state.Step, d.Event, p.own)
 			}
@@ -448,7 +450,8 @@ func slowByShape(t *testing.T, p *player, d Decision, cost float64) {
 	}
 }
 
-// TestClaimsByHunger compares the claims of each strength in deals of riichi with the choices of the ranking: fast calls
+// TestClaimsByHunger compares the claims of each strength in deals of riichi with the choices of the ranking: fast
+// calls
 // more readily, steady less, and careful less under a threat unless the hand is ready then.
 func TestClaimsByHunger(t *testing.T) {
 	random := rand.New(rand.NewPCG(6, 136))

@@ -85,7 +85,8 @@ func TestSlowReviewAgrees(t *testing.T) {
 		slowCourse(t, d, live)
 	}
 	t.Log(kinds, luck, dangers, compared)
-	if luck < 10 || dangers < 3 || compared < 10 || kinds[review.Discard] == 0 || kinds[review.Call]+kinds[review.Pass] == 0 {
+	if luck < 10 || dangers < 3 || compared < 10 || kinds[review.Discard] == 0 ||
+		kinds[review.Call]+kinds[review.Pass] == 0 {
 		t.Errorf("kinds %v, %d draws of luck, %d dangers, %d losses", kinds, luck, dangers, compared)
 	}
 }
@@ -197,7 +198,8 @@ func slowLuck(t *testing.T, d *replay.Deal, m *review.Move) int {
 	}
 	if l := m.Luck; l == nil || l.Draws != draws || l.Came != came || math.Abs(l.Hoped-hoped) > 1e-9 || l.Wall != wall ||
 		l.Soon != soon {
-		t.Errorf("step %d: luck %+v, want %d draws, %.3f hoped, %d came, %d in the wall, %d soon", m.Step, m.Luck, draws, hoped,
+		t.Errorf("step %d: luck %+v, want %d draws, %.3f hoped, %d came, %d in the wall, %d soon", m.Step, m.Luck, draws,
+			hoped,
 			came, wall, soon)
 	}
 	return draws
@@ -240,7 +242,8 @@ func slowLoss(t *testing.T, s *game.State, v *advice.View, m *review.Move) int {
 	first, second := slowCurve(&without, a, best), slowCurve(&other, b, made)
 	most := max(0, first.points-second.points)
 	if m.Loss.Points > most+1e-6 {
-		t.Errorf("step %d: %s instead of %s costs %.0f points, want %.0f at most", m.Step, made.Tile, best.Tile, m.Loss.Points,
+		t.Errorf("step %d: %s instead of %s costs %.0f points, want %.0f at most", m.Step, made.Tile, best.Tile,
+			m.Loss.Points,
 			most)
 	}
 	if m.Loss.Points > 0 && (m.Loss.Points <= 150 || math.Abs(m.Loss.Win-max(0, first.win-second.win)) > 1e-9) {
@@ -376,7 +379,8 @@ func slowClaim(t *testing.T, d *replay.Deal, s *game.State, v *advice.View, m *r
 	}
 	first := asked.Choices[0]
 	made := m.Kind == review.Call
-	agrees := made && !first.Pass && first.Event.Kind == m.Made.Kind && first.Event.With == m.Made.With || !made && first.Pass
+	agrees := made && !first.Pass && first.Event.Kind == m.Made.Kind && first.Event.With == m.Made.With || !made &&
+		first.Pass
 	if m.Agrees != agrees || m.Passes != first.Pass {
 		t.Errorf("step %d: %s agrees %t, want %t with the first choice %+v", m.Step, m.Kind, m.Agrees, agrees, first)
 	}
@@ -491,8 +495,9 @@ func slowCourse(t *testing.T, d *replay.Deal, live *game.Record) {
 		if last.Step != live.Steps() || last.Win != boolean(won) || last.Points != float64(d.Moved()[chair]) {
 			t.Errorf("chair %d ends with %+v", chair, last)
 		}
-		if o := last.Odds; o != nil && (o.Draw != boolean(len(s.Winners()) == 0) || o.DealIn != boolean(loser == chair && s.Phase ==
-			game.Won) || o.Win+o.Others+o.Draw != 1) {
+		if o := last.Odds; o != nil && (o.Draw != boolean(len(s.Winners()) == 0) || o.DealIn != boolean(loser == chair &&
+			s.Phase ==
+				game.Won) || o.Win+o.Others+o.Draw != 1) {
 			t.Errorf("chair %d ends with the odds %+v", chair, *o)
 		}
 	}

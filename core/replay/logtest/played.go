@@ -91,7 +91,8 @@ func SameMoves(t testing.TB, name string, got, want *replay.Deal) {
 	for step := range want.Steps() + 1 {
 		a, b := got.At(step), want.At(step)
 		if a.Turn != b.Turn || a.Phase != b.Phase || a.Turned != b.Turned || a.Deposits != b.Deposits || a.Drawn != b.Drawn {
-			t.Errorf("%s, step %d: %v, turn %d, drawn %s, want %v, %d, %s", name, step, a.Phase, a.Turn, a.Drawn, b.Phase, b.Turn,
+			t.Errorf("%s, step %d: %v, turn %d, drawn %s, want %v, %d, %s", name, step, a.Phase, a.Turn, a.Drawn, b.Phase,
+				b.Turn,
 				b.Drawn)
 			return
 		}
