@@ -37,14 +37,8 @@ func slowCurve(v *advice.View, c advice.Curve, row *advice.Row) slowWorth {
 // TestSlowReviewAgrees compares reviews of deals that were played, of four and of three players, with slow ones.
 func TestSlowReviewAgrees(t *testing.T) {
 	kinds, luck, dangers, compared := map[review.Kind]int{}, 0, 0, 0
-	for _, row := range []struct {
-		id      string
-		players int
-		seed    uint64
-	}{{"riichi-tenhou", 4, 3}, {"riichi-tenhou", 4, 10}, {"riichi-tenhou", 4, 16}, {"riichi-tenhou", 4, 21},
-		{"riichi-tenhou-3p", 3, 5}} {
-		d := logtest.Played(t, row.id, row.players, row.seed)
-		chair := int(row.seed) % row.players
+	for _, row := range chosenDeals(t) {
+		d, chair := row.deal, row.chair
 		moves, err := review.Deal(d, chair, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -75,8 +69,7 @@ func TestSlowReviewAgrees(t *testing.T) {
 		for step := 1; step <= d.Steps(); step++ {
 			before := live.At(step - 1)
 			if got, want := found[step] != nil, decides(&before, d.Event(step), chair); got != want {
-				t.Errorf("%s, seed %d, step %d: chair %d decides %t, want %t: %+v", row.id, row.seed, step, chair, got, want,
-					d.Event(step))
+				t.Errorf("%s, step %d: chair %d decides %t, want %t: %+v", row.name, step, chair, got, want, d.Event(step))
 			}
 		}
 		slowFigures(t, d, chair, moves)
@@ -89,6 +82,49 @@ func TestSlowReviewAgrees(t *testing.T) {
 		kinds[review.Call]+kinds[review.Pass] == 0 {
 		t.Errorf("kinds %v, %d draws of luck, %d dangers, %d losses", kinds, luck, dangers, compared)
 	}
+}
+
+// A chosen deal is one with the chair that is reviewed.
+type chosenDeal struct {
+	name  string
+	deal  *replay.Deal
+	chair int
+}
+
+// chosenDeals plays deals until there are some that end in each way for a chair: a deal-in, a win, a riichi, the last
+// discard of the wall, and one of three players.
+func chosenDeals(t *testing.T) (list []chosenDeal) {
+	t.Helper()
+	missing := map[string]int{"deal-in": 2, "win": 1, "riichi": 2, "last discard": 2}
+	for seed := uint64(1); len(missing) > 0 && seed < 400; seed++ {
+		d := logtest.Played(t, "riichi-tenhou", 4, seed)
+		s := d.Last()
+		_, loser := s.Target()
+		name, chair := "", 0
+		for other := range 4 {
+			switch {
+			case missing["riichi"] > 0 && s.Riichi(other) > 0:
+				name, chair = "riichi", other
+			case missing["deal-in"] > 0 && s.Phase == game.Won && other == loser:
+				name, chair = "deal-in", other
+			case missing["win"] > 0 && slices.Contains(s.Winners(), other):
+				name, chair = "win", other
+			case missing["last discard"] > 0 && s.Last.Kind == game.Exhausted && other == int(s.Discard(s.Thrown()-1).Chair):
+				name, chair = "last discard", other
+			}
+		}
+		if name == "" {
+			continue
+		}
+		if missing[name]--; missing[name] == 0 {
+			delete(missing, name)
+		}
+		list = append(list, chosenDeal{name, d, chair})
+	}
+	if len(missing) > 0 {
+		t.Fatalf("no deal has %v", missing)
+	}
+	return append(list, chosenDeal{"three players", logtest.Played(t, "riichi-tenhou-3p", 3, 5), 2})
 }
 
 // decides reports whether an event shows a decision of the chair: with 3n+2 tiles and more than one move that is no
@@ -323,6 +359,12 @@ func slowOptions(t *testing.T, d *replay.Deal, moves []review.Move) {
 		if d.Deal().Players != 4 {
 			if options != nil {
 				t.Errorf("step %d: options without a model of the others", m.Step)
+			}
+			continue
+		}
+		if len(options) == 0 {
+			if m.Kind == review.Discard || m.Kind == review.Riichi && m.Lines != nil {
+				t.Errorf("step %d: %s has no options", m.Step, m.Kind)
 			}
 			continue
 		}

@@ -1,0 +1,100 @@
+package review
+
+import (
+	"math"
+	"testing"
+
+	"tehai/core/chance"
+	"tehai/core/odds"
+	"tehai/core/tile"
+)
+
+// TestConfirmed asks the deeper model about pairs of discards again: the loss is at most the difference that it finds,
+// nothing where the second is within a fiftieth of the first, and stays where the model has no answer.
+func TestConfirmed(t *testing.T) {
+	smaller, tie, kept := 0, 0, 0
+	for _, row := range []struct{ hand, first, made string }{
+		{"234567m2345678p5z", "5z", "2p"},
+		{"123456m2346p779s3z", "3z", "9s"},
+		{"123456m2346p779s3z", "3z", "6p"},
+		{"123567m234p24479s", "4s", "9s"},
+		{"123567m234p24479s", "9s", "2s"},
+		{"223344m567p35667s", "3s", "6s"},
+		{"223344m567p35667s", "3s", "7s"},
+		{"1357m2468p1357s12z", "1z", "2z"},
+	} {
+		v, m := rowsOf(t, row.hand, row.first, row.made, 10)
+		best, made := &m.Rows[0], &m.Rows[1]
+		for _, points := range []float64{200, 20_000} {
+			l := Loss{Win: 0.1, Points: points}
+			got := l.confirmed(v, best, made)
+			want := l
+			if best.Shanten == made.Shanten && best.Shanten <= 2 {
+				a, b := deeperValue(t, row.hand, v.Draws, best.Tile), deeperValue(t, row.hand, v.Draws, made.Tile)
+				switch {
+				case a < 0 || b < 0:
+				case b >= 0.98*a:
+					want = Loss{}
+					tie++
+				default:
+					want.Points = math.Min(points, a-b)
+					smaller++
+				}
+			} else {
+				kept++
+			}
+			if math.Abs(got.Points-want.Points) > 1e-6 || got.Win != want.Win {
+				t.Errorf("%s: %s instead of %s costs %+v of %.0f, want %+v", row.hand, row.made, row.first, got, points, want)
+			}
+		}
+		if got := (Loss{Points: 700}).confirmed(v, best, best); got.Points != 700 {
+			t.Errorf("%s: one discard compared with itself: %+v", row.hand, got)
+		}
+		v.Scorer = nil
+		if got := (Loss{Points: 700}).confirmed(v, best, made); got.Points != 700 {
+			t.Errorf("%s: without values %+v", row.hand, got)
+		}
+	}
+	if smaller == 0 || tie == 0 || kept == 0 {
+		t.Errorf("%d smaller, %d ties, %d kept", smaller, tie, kept)
+	}
+}
+
+// deeperValue is what the deeper model expects of a discard, -1 if it does not follow it.
+func deeperValue(t *testing.T, hand string, draws int, discard tile.Tile) float64 {
+	t.Helper()
+	v, _ := rowsOf(t, hand, discard.String(), discard.String(), draws)
+	run, err := chance.New(&chance.Question{Hand: v.Hand, Left: v.Left, Draws: draws, Model: chance.Improve, Most: 20_000})
+	if err != nil {
+		t.Fatal(err)
+	}
+	values, err := run.Value(v.Scorer)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, kind := range run.Discards() {
+		if kind == discard.Index() {
+			return values[i][0]
+		}
+	}
+	return -1
+}
+
+// TestWrongLines: a line is wrong if the other brings more than a close margin more, and it can be told.
+func TestWrongLines(t *testing.T) {
+	for _, row := range []struct {
+		margin   float64
+		untold   bool
+		declared bool
+		wrong    bool
+	}{
+		{1000, false, false, false}, {1001, false, false, true}, {-1001, false, false, false}, {5000, true, false, false},
+		{-1000, false, true, false}, {-1001, false, true, true}, {1001, false, true, false}, {-5000, true, true, false},
+		{0, false, true, false}, {0, false, false, false},
+	} {
+		l := lines{Verdict: odds.Verdict{Margin: row.margin}, untold: row.untold}
+		if got := l.wrong(row.declared); got != row.wrong {
+			t.Errorf("%+v: wrong %t", row, got)
+		}
+	}
+}
