@@ -94,7 +94,8 @@ func TestDealCheck(t *testing.T) {
 	}
 }
 
-// TestEachFault finds every faulty tile as if the earlier ones were unknown, stops when told to, and reports the length
+// TestEachFault finds every faulty tile as if the earlier ones were unknown, stops when visit returns false, and
+// reports the length
 // once.
 func TestEachFault(t *testing.T) {
 	wall := append(slices.Repeat([]tile.Tile{tile.East}, 6), tile.Spring, tile.South)
@@ -114,7 +115,7 @@ func TestEachFault(t *testing.T) {
 		return len(found) < 2
 	})
 	if want := []int{4, 5}; !slices.Equal(found, want) {
-		t.Errorf("faults at %v until told to stop, want %v", found, want)
+		t.Errorf("faults at %v until visit returned false, want %v", found, want)
 	}
 }
 
@@ -257,7 +258,7 @@ func TestDirectionOfSeed(t *testing.T) {
 	}
 }
 
-// TestMoved checks that payments and sticks add up: 1000 less for a stick, whoever takes it.
+// TestMoved checks that payments and sticks add up: 1000 less for a stick, even if the same player takes it back.
 func TestMoved(t *testing.T) {
 	for _, row := range []struct {
 		payments, laid, want []int

@@ -23,7 +23,7 @@ type slowTable struct {
 	drawn  tile.Tile
 	laid   int
 
-	target   tile.Tile // what may be won on, and who loses it; -1 is nobody
+	target   tile.Tile // what may be won on, and who loses it; -1 if there is none
 	loser    int
 	robbing  meld.Kong // the kong that may be robbed
 	north    bool      // or it is a North
@@ -585,7 +585,7 @@ func (s *slowTable) exchange(e game.Event) {
 	}
 }
 
-// winning returns what a scorer is told about a win of the chair now.
+// winning returns the circumstances of a win of the chair now.
 func (s *slowTable) winning(chair int) game.Winning {
 	p := s.seats[chair]
 	self := s.loser < 0
@@ -747,8 +747,8 @@ func (s *slowTable) compareWinning(t *testing.T, got *game.State, chair int) {
 	}
 }
 
-// A told is what a Winning says besides its tiles.
-type told struct {
+// A circumstances is what a Winning says besides its tiles.
+type circumstances struct {
 	chair, from, riichi, honba, deposits, north, flowers, liable, liableKong, kongReplaced int
 	seat, round                                                                            tile.Tile
 	robbed                                                                                 meld.Kong
@@ -756,8 +756,9 @@ type told struct {
 	ippatsu, replacement, afterFlower, lastTile, firstTurn, shotKong, lastOfKind           bool
 }
 
-func fields(w game.Winning) told {
-	return told{w.Chair, w.From, w.Riichi, w.Honba, w.Deposits, w.North, w.Flowers, w.Liable, w.LiableKong, w.KongReplaced,
+func fields(w game.Winning) circumstances {
+	return circumstances{w.Chair, w.From, w.Riichi, w.Honba, w.Deposits, w.North, w.Flowers, w.Liable, w.LiableKong,
+		w.KongReplaced,
 		w.Seat, w.Round, w.Robbed, w.Void,
 		w.Ippatsu, w.Replacement, w.AfterFlower, w.LastTile, w.FirstTurn, w.ShotKong, w.LastOfKind}
 }

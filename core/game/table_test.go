@@ -304,7 +304,7 @@ func TestRobbedKongOfADealThatGoesOn(t *testing.T) {
 	}
 }
 
-// TestFiveKongs: with a dead wall there are four kongs at most, of whoever; without one there is no limit.
+// TestFiveKongs: with a dead wall there are four kongs at most, of all players; without one there is no limit.
 func TestFiveKongs(t *testing.T) {
 	for id, want := range map[string]string{"riichi-tenhou": "South cannot kong: four kongs have been laid down",
 		"mcr": ""} {
