@@ -124,6 +124,32 @@ func comparedGame(t *testing.T, name string, d *game.Deal, random *rand.Rand) ma
 	return seen
 }
 
+// goesAnotherWay takes a record back whose states have been asked for, and plays on by other moves: nothing of the moves
+// taken back is left.
+func goesAnotherWay(t *testing.T, r *game.Record, step int, random *rand.Rand) {
+	t.Helper()
+	other := r.Branch(r.Steps())
+	for at := range other.Steps() {
+		other.At(at)
+	}
+	other.Truncate(step)
+	branch := other.Branch(step)
+	for _, again := range []*game.Record{other, branch} {
+		states := []game.State{*again.Last()}
+		for legal := again.Last().Legal(); len(legal) > 0 && len(states) < 60; legal = again.Last().Legal() {
+			if err := again.Add(legal[random.IntN(len(legal))]); err != nil {
+				t.Fatal(err)
+			}
+			states = append(states, *again.Last())
+		}
+		for i := range states {
+			if s := again.At(step + i); !s.Equal(&states[i]) {
+				t.Fatalf("taken back to step %d: step %d is that of other moves", step, step+i)
+			}
+		}
+	}
+}
+
 // listsCalls checks that the list has a chow, pung and kong for each choice of own tiles that may be laid down.
 func listsCalls(t *testing.T, s *game.State, legal []game.Event) {
 	t.Helper()
@@ -205,6 +231,7 @@ func repeats(t *testing.T, r *game.Record, states []game.State, random *rand.Ran
 		s := r.At(step)
 		same("outside", &s, max(0, min(step, len(states)-1)))
 	}
+	goesAnotherWay(t, r, len(states)/3, random)
 	under, err := r.Under(r.Deal().Rules, len(states)/2)
 	if err != nil {
 		t.Fatal(err)
