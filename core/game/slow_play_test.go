@@ -124,8 +124,8 @@ func comparedGame(t *testing.T, name string, d *game.Deal, random *rand.Rand) ma
 	return seen
 }
 
-// goesAnotherWay takes a record back whose states have been asked for, and plays on by other moves: nothing of the moves
-// taken back is left.
+// goesAnotherWay takes a record back whose states have been asked for, and plays on by other moves: nothing of the
+// moves taken back is left.
 func goesAnotherWay(t *testing.T, r *game.Record, step int, random *rand.Rand) {
 	t.Helper()
 	other := r.Branch(r.Steps())
