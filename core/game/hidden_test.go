@@ -3,9 +3,11 @@ package game_test
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"tehai/core/game"
+	"tehai/core/notation"
 	"tehai/core/tile"
 )
 
@@ -157,6 +159,12 @@ func namesWhatIsLeft(t *testing.T, name string, s *game.State) int {
 			quads += m.Len() - 3
 		}
 	}
+	listed := map[tile.Tile]bool{}
+	for _, e := range s.Legal() {
+		if e.Kind == game.Discard {
+			listed[e.Tile] = true
+		}
+	}
 	replaced := rules.DeadWall == 0 || quads < 4 && quads+norths < s.Deal().Replacements()
 	for i := range tile.Kinds {
 		one := tile.Of(i)
@@ -165,6 +173,13 @@ func namesWhatIsLeft(t *testing.T, name string, s *game.State) int {
 		if got := s.Check(game.Event{Kind: game.Discard, Chair: chair, Tile: one}) == nil; got != want {
 			t.Errorf("%s, step %d: discard of %s allowed %t, want %t: %d held, %d shown", name, s.Step, one, got, want,
 				held[one], shown[one])
+		}
+		if listed[one] != want {
+			t.Errorf("%s, step %d: discard of %s listed %t, want %t", name, s.Step, one, listed[one], want)
+		}
+		if err := s.Check(game.Event{Kind: game.Discard, Chair: chair, Tile: one}); err != nil &&
+			!strings.Contains(err.Error(), "every copy of "+notation.Letters(one)+" is elsewhere") {
+			t.Errorf("%s, step %d: discard of %s: %v", name, s.Step, one, err)
 		}
 		need := 4
 		if pung[one] {

@@ -139,7 +139,6 @@ func (s *State) discard(e Event) {
 		s.stick = int8(e.Chair)
 	}
 	p.thrown++
-	p.kongFrom = -1
 	if s.deal.Rules.Kongs == WithDiscard {
 		s.turn(s.owed)
 		s.owed = 0

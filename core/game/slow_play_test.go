@@ -104,6 +104,9 @@ func comparedGame(t *testing.T, name string, d *game.Deal, random *rand.Rand) ma
 		if target, _ := s.Target(); random.IntN(4) == 0 && (target != tile.None || s.Phase == game.ToDiscard) {
 			listsCalls(t, s, legal)
 		}
+		if d.Rules.VoidSuit && random.IntN(3) == 0 || s.Choosing() {
+			listsByVoid(t, s, legal)
+		}
 		e := sensible(s, legal, random)
 		if read, err := s.ReadCommand(s.Command(e)); err != nil || read != e {
 			t.Fatalf("%s, step %d: %+v is the command %s, read as %+v, %v", name, s.Step, e, s.Command(e), read, err)
@@ -188,6 +191,57 @@ func listsCalls(t *testing.T, s *game.State, legal []game.Event) {
 			if c := (call{kind, chair}); listed[c] != allowed[c] {
 				t.Errorf("step %d after %+v: %d of %s listed for chair %d, %d allowed", s.Step, s.Last, listed[c], kind, chair,
 					allowed[c])
+			}
+		}
+	}
+}
+
+// listsByVoid checks the choices of deals with a void suit: every selection to give away and every suit once; then the
+// tiles of the void suit go first, and none is claimed.
+func listsByVoid(t *testing.T, s *game.State, legal []game.Event) {
+	t.Helper()
+	for chair := range s.Deal().Players {
+		closed := s.Closed(chair)
+		listed := map[game.Kind]int{}
+		for _, e := range legal {
+			if e.Chair == chair {
+				listed[e.Kind]++
+			}
+		}
+		want := 0
+		void := s.Void(chair)
+		switch {
+		case s.Chosen(chair):
+			want = 0
+		case s.Phase == game.Exchanging:
+			selections := map[[3]tile.Tile]bool{}
+			for i, a := range closed {
+				for j, b := range closed[i+1:] {
+					for _, c := range closed[i+j+2:] {
+						if a.Suit() == b.Suit() && b.Suit() == c.Suit() {
+							selections[[3]tile.Tile{a, b, c}] = true
+						}
+					}
+				}
+			}
+			want = len(selections)
+		case s.Phase == game.Voiding:
+			want = 3
+		}
+		if got := listed[game.Exchange] + listed[game.Void]; got != want {
+			t.Errorf("step %d: chair %d has %d choices, want %d", s.Step, chair, got, want)
+		}
+		holds := slices.ContainsFunc(closed, func(one tile.Tile) bool { return void != 0 && one.Suit() == void })
+		for _, e := range legal {
+			if e.Chair != chair {
+				continue
+			}
+			if e.Kind == game.Discard && holds && e.Tile.Suit() != void {
+				t.Errorf("step %d: %s is discarded before the void suit", s.Step, e.Tile)
+			}
+			if target, _ := s.Target(); (e.Kind == game.Pung || e.Kind == game.Kong && e.Tile == tile.None) &&
+				target.Suit() == void {
+				t.Errorf("step %d: %s of the void suit is claimed", s.Step, target)
 			}
 		}
 	}

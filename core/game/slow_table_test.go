@@ -669,6 +669,8 @@ func (s *slowTable) compare(t *testing.T, got *game.State) {
 		}
 	}
 	check("phase", got.Phase == s.phase, got.Phase, s.phase)
+	choosing := s.phase == game.Exchanging || s.phase == game.Voiding
+	check("choosing", got.Choosing() == choosing, got.Choosing(), choosing)
 	check("step", got.Step == len(s.events), got.Step, len(s.events))
 	check("turn", got.Turn == s.turn || s.phase == game.Won || s.phase == game.Over, got.Turn, s.turn)
 	check("drawn tile", got.Drawn == s.drawn, got.Drawn, s.drawn)

@@ -504,3 +504,26 @@ func TestRiichiPoints(t *testing.T) {
 		}
 	}
 }
+
+// TestWinsThatScoreTooLittle says what a complete hand is worth where it needs more, and that it scores nothing else.
+func TestWinsThatScoreTooLittle(t *testing.T) {
+	for _, row := range []struct {
+		worth, needs int
+		want         string
+	}{
+		{3, 8, "East cannot win: the hand is complete but worth 3 of the 8 that it needs"},
+		{0, 0, "East cannot win: the hand is complete but scores nothing"},
+		{0, 1, "East cannot win: the hand is complete but worth 0 of the 1 that it needs"},
+	} {
+		rules := *tableOf("mcr")
+		play := *rules.Play
+		play.MayWin = func(*game.Winning) bool { return false }
+		play.Short = func(*game.Winning) (int, int) { return row.worth, row.needs }
+		rules.Play = &play
+		table := filled(t, &rules, [4]string{"123456789m12sEE"}, "3s", "")
+		mustPlay(t, table, "-")
+		if got := answer(table, "s"); got != row.want {
+			t.Errorf("%d of %d: %q, want %q", row.worth, row.needs, got, row.want)
+		}
+	}
+}
