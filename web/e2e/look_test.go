@@ -47,7 +47,8 @@ func eachState(t *testing.T, look func(page *harness.Page, name string), options
 		if state.name == "help" {
 			shown = ".help-view .help-body"
 		}
-		page.Wait(fmt.Sprintf("document.documentElement.dataset.core === 'ready' && document.querySelector('%s')?.textContent "+
+		page.Wait(fmt.Sprintf("document.documentElement.dataset.core === 'ready' "+
+			"&& document.querySelector('%s')?.textContent "+
 			"&& [...document.querySelectorAll('main h1')].some((one) => one.checkVisibility())", shown))
 		look(page, state.name)
 	}
