@@ -37,8 +37,9 @@ func readTile(field, word string) (tile.Tile, error) {
 func readTiles(field string, words []string) ([]tile.Tile, error) {
 	tiles := make([]tile.Tile, len(words))
 	for i, word := range words {
-		t, err := readTile(fmt.Sprintf("%s[%d]", field, i), word)
+		t, err := tile.Parse(word)
 		if err != nil {
+			_, err = readTile(fmt.Sprintf("%s[%d]", field, i), word)
 			return nil, err
 		}
 		tiles[i] = t
