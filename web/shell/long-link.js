@@ -1,8 +1,10 @@
 // @ts-check
-// Reports that the link in the address is too long to be read. The page keeps its state.
+// Reports that the link in the address is too long to be read, or the house rules in it. Of a long link the page reads
+// nothing, without long rules it reads the rest.
 
 import { h } from '../lib/dom.js';
 import { most, readLink } from '../state/link.js';
+import { longestRules, longRulesOf } from '../state/long-rules.js';
 import { longestGame } from '../state/pack.js';
 import { needWords, number, t } from '../words/index.js';
 
@@ -10,7 +12,7 @@ import { needWords, number, t } from '../words/index.js';
 export async function sayWhy() {
   const { hash } = location;
   // Any text after # that is no link of this site is left alone.
-  if (!hash.startsWith('#v1&') || readLink(hash)) return;
+  if (!hash.startsWith('#v1&') || (readLink(hash) && !longRulesOf(hash))) return;
   await needWords('more');
   document.querySelector('.long-link')?.remove();
   const bar = h(
@@ -36,7 +38,11 @@ export async function sayWhy() {
 
 /** @param {string} hash */
 function whyLong(hash) {
+  if (readLink(hash)) return longRules(longRulesOf(hash));
   if (hash.length > most.link) return t('page.longLink', { n: number(hash.length), most: number(most.link) });
   const length = Math.max(...hash.split('&g=').map((part, at) => (at ? part.split('&')[0].length : 0)));
   return t('replay.badLink', { why: t('replay.tooLong', { n: number(length), most: number(longestGame) }) });
 }
+
+/** @param {string} rules */
+const longRules = (rules) => t('page.longRules', { n: number(rules.length), most: number(longestRules) });

@@ -1,7 +1,9 @@
 // Links: every value is read as it was written, and no link takes long to read or changes what it should not.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { asRuleset } from '../state/catalogue.js';
 import { readLink, writeLink } from '../state/link.js';
+import { longestRules, longRulesOf } from '../state/long-rules.js';
 import { edited, initial, noHand } from '../state/model.js';
 import { createStore } from '../state/store.js';
 
@@ -84,4 +86,16 @@ test('bounds', () => {
   assert.equal(at('h', '1'.repeat(9000)).text.length, 4000);
   assert.equal(readLink(`#v1&h=1m${'&h=2m'.repeat(30_000)}`), null);
   assert.equal(readLink('#v2&h=1m'), null);
+});
+
+test('house rules that are too long are left out, and can be named', () => {
+  const rules = (/** @type {number} */ length) => `{"n":"${'a'.repeat(length - 8)}"}`;
+  for (const length of [20, longestRules, longestRules + 1]) {
+    const tooLong = length > longestRules;
+    assert.equal(asRuleset(rules(length)) === null, tooLong, `${length} characters`);
+    const link = `#v1&h=11m&r=${encodeURIComponent(rules(length))}&s=riichi:1`;
+    assert.equal(longRulesOf(link), tooLong ? rules(length) : '');
+    if (tooLong) assert.deepEqual(readLink(link), readLink('#v1&h=11m&s=riichi:1'));
+  }
+  assert.equal(longRulesOf(`#v1&r={%${'a'.repeat(longestRules)}`).length, longestRules + 2);
 });
