@@ -150,7 +150,7 @@ func eachLine(in io.Reader, do func(line string) error) error {
 }
 
 func newCall() *cobra.Command {
-	jobs := 1
+	jobs, list := 1, false
 	cmd := &cobra.Command{
 		Use:   "call",
 		Short: "Answer requests, one JSON object a line",
@@ -158,15 +158,20 @@ func newCall() *cobra.Command {
 
 A request is the JSON object that the function of the module takes, with the
 function's name in "call". An answer is {"value": ...} or {"error": {"code",
-"message", "start", "end", "hint"}}. web/engine/core.d.ts lists the functions.
+"message", "start", "end", "hint"}}. --list lists the functions with their fields
+(? marks those that may be absent); web/engine/core.d.ts describes them.
 
 With --jobs N, N processes answer at a time. Each keeps its own open replays and
 games, so use --jobs only for functions that return no id.`,
 		Example: `  echo '{"call": "parse", "text": "123m"}' | tehai call
+  tehai call --list
   tehai call --jobs 4 < requests.jsonl > answers.jsonl
   parallel --pipe --keep-order tehai call < requests.jsonl`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			if list {
+				return listFunctions(cmd.OutOrStdout())
+			}
 			if jobs > 1 {
 				return callInParallel(cmd.InOrStdin(), cmd.OutOrStdout(), jobs)
 			}
@@ -179,7 +184,26 @@ games, so use --jobs only for functions that return no id.`,
 		},
 	}
 	cmd.Flags().IntVar(&jobs, "jobs", 1, "number of processes")
+	cmd.Flags().BoolVar(&list, "list", false, "list the functions, and answer nothing")
 	return cmd
+}
+
+// listFunctions writes a line for each function: its name and the fields of its request.
+func listFunctions(out io.Writer) error {
+	for _, f := range api.Functions() {
+		var line strings.Builder
+		line.WriteString(f.Name)
+		for _, field := range f.Request().Fields {
+			line.WriteString(" " + field.Name)
+			if field.Optional {
+				line.WriteByte('?')
+			}
+		}
+		if _, err := fmt.Fprintln(out, line.String()); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // callInParallel answers the lines of in with several processes, in order.

@@ -28,8 +28,17 @@ func newConvert() *cobra.Command {
 		Long: `Convert writes tiles in another notation. A list of numbers comes out separated by
 commas; read one with --from, since lists of numbers are never guessed.
 
-Notations: mpsz, libmahjong, 34, 34-counts, 136, tenhou, kobalab, mjai, unicode,
-words, uzje.`,
+  mpsz        123m0p11z   the notation of the help, with 0 as a red five
+  libmahjong  123m0p11z   likewise, without called sets; reads any text
+  kobalab     m123p0z11   suit first, as majiang-core writes
+  mjai        1m 2m 5pr E
+  unicode     🀇🀈🀄
+  words       ONE_CHARACTER RED_DRAGON ...
+  uzje        the letters of Ùzje
+  tenhou      11,12,13,52 11-47, red fives 51-53
+  136         0,4,8       each of the 136 tiles has a number
+  34          0,1,2       each of the 34 kinds has a number
+  34-counts   34 numbers: how many tiles there are of each kind`,
 		Example: `  tehai convert --to tenhou 123m0p
   tehai convert --to unicode 19m19p19s1234567z
   tehai convert --from 136 --to mpsz 0,4,8,16`,
@@ -57,8 +66,8 @@ words, uzje.`,
 			return err
 		},
 	}
-	cmd.Flags().StringVar(&from, "from", "", "notation of the text; told by the text where absent")
-	cmd.Flags().StringVar(&to, "to", "", "notation to write")
+	cmd.Flags().StringVar(&from, "from", "", "notation of the text; recognized from the text if not given")
+	cmd.Flags().StringVar(&to, "to", "", "notation to write (required)")
 	cmd.MarkFlagRequired("to")
 	return cmd
 }
@@ -132,6 +141,10 @@ func newRules() *cobra.Command {
 	return &cobra.Command{
 		Use:   "rules [ID]",
 		Short: "List the rule sets, or the options of one",
+		Long: `Rules lists the rule sets: the id for --rules, the family, the number of players
+and the name. With an id it lists the options of that rule set, one a line: the key
+for --option, the kind of its value, the default, what it is, and the choices. A
+value of the kind set is several choices with + between them.`,
 		Example: `  tehai rules
   tehai rules riichi-tenhou`,
 		Args: cobra.MaximumNArgs(1),

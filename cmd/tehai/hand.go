@@ -23,23 +23,23 @@ type situation struct {
 
 func (s *situation) flags(cmd *cobra.Command) {
 	f := cmd.Flags()
-	f.StringVar(&s.ruleset, "rules", "riichi-tenhou", "rule set: see 'tehai rules'")
-	f.StringSliceVar(&s.options, "option", nil, "an option of the rule set as key=value, e.g. redFives=false")
-	f.StringVar(&s.dialect, "from-notation", "", "notation of the hand; told by its text where absent")
+	f.StringVar(&s.ruleset, "rules", "riichi-tenhou", "rule set; 'tehai rules' lists them")
+	f.StringSliceVar(&s.options, "option", nil, "an option as key=value, e.g. redFives=false; 'tehai rules ID' lists them")
+	f.StringVar(&s.dialect, "from-notation", "", "notation of the hand; recognized from its text if not given")
 	f.IntVar(&s.riichi, "riichi", 0, "1 riichi, 2 double riichi")
 	f.BoolVar(&s.selfDrawn, "self-drawn", false, "the winning tile was drawn (tsumo)")
 	f.BoolVar(&s.ippatsu, "ippatsu", false, "won within a turn of the riichi")
 	f.BoolVar(&s.last, "last-tile", false, "won on the last tile (haitei, houtei)")
 	f.BoolVar(&s.rinshan, "rinshan", false, "won on the replacement tile of a kong")
 	f.BoolVar(&s.chankan, "chankan", false, "won on a tile added to a pung")
-	f.StringVar(&s.seat, "seat", "E", "the player's wind: E, S, W, N")
-	f.StringVar(&s.round, "round", "E", "the prevailing wind")
-	f.StringVar(&s.from, "from", "", "the discarder's wind")
+	f.StringVar(&s.seat, "seat", "E", "the player's seat wind: E, S, W, N")
+	f.StringVar(&s.round, "round", "E", "the round wind: E, S, W, N")
+	f.StringVar(&s.from, "from", "", "the discarder's seat wind: E, S, W, N")
 	f.IntVar(&s.honba, "honba", 0, "honba counters")
-	f.IntVar(&s.deposits, "sticks", 0, "riichi sticks on the table, the own one included")
-	f.StringSliceVar(&s.indicators, "dora", nil, "dora indicators, e.g. 1m,5z")
+	f.IntVar(&s.deposits, "sticks", 0, "riichi sticks on the table, the winner's own included")
+	f.StringSliceVar(&s.indicators, "dora", nil, "dora indicators (not the dora), e.g. 1m,5z")
 	f.StringSliceVar(&s.uraIndicators, "ura", nil, "ura indicators")
-	f.BoolVar(&s.asJSON, "json", false, "write the value as JSON")
+	f.BoolVar(&s.asJSON, "json", false, "write all that is known as one line of JSON")
 }
 
 // request returns the fields that score and analyze share.
@@ -203,7 +203,8 @@ func newScore() *cobra.Command {
 		Use:   "score HAND",
 		Short: "Score a complete hand",
 		Long: `Score says what a complete hand is worth under a rule set, item by item.
-The winning tile is the one after +, else the last closed tile.`,
+The winning tile is the one after +, else the last closed tile. Without
+--self-drawn it was discarded by another player; --from says by whom.`,
 		Example: `  tehai score 123m406p789s11555z --from S
   tehai score 22234555s222p666z --rules classical
   tehai score '234m 456p 66s 33345s +6s' --riichi 1 --ippatsu --dora 5s --ura 1m`,
@@ -280,7 +281,8 @@ func newDiscard() *cobra.Command {
 		Short: "Rank the discards of a hand, or list the tiles that help it",
 		Long: `Discard ranks the discards of a hand of 14 tiles, best first: the distance to
 tenpai after each, the number of useful tiles that are left, and which they are.
-A hand of 13 tiles lists the useful tiles.`,
+A hand of 13 tiles lists the useful tiles. --rules and the winds change the order
+where they change what a hand is worth.`,
 		Example: `  tehai discard 123m456p4579s1155z
   tehai discard 2345m456p4579s115z --rules mcr --most 5`,
 		Args: cobra.MinimumNArgs(1),
@@ -301,7 +303,11 @@ A hand of 13 tiles lists the useful tiles.`,
 		},
 	}
 	s.flags(cmd)
-	cmd.Flags().IntVar(&most, "most", 0, "list so many discards at most; 0 lists all")
+	for _, ofWins := range []string{"chankan", "from", "honba", "ippatsu", "last-tile", "riichi", "rinshan", "self-drawn",
+		"sticks", "ura"} {
+		cmd.Flags().MarkHidden(ofWins) // accepted, so that a line for score can be reused
+	}
+	cmd.Flags().IntVar(&most, "most", 0, "list at most this many discards; 0 lists all")
 	return cmd
 }
 

@@ -8,12 +8,14 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io/fs"
+	"net"
 	"os"
 
 	"github.com/spf13/cobra"
 )
 
-// Exit codes: 1 if an input could not be read or answered, 2 if the command line is wrong.
+// Exit codes, as the help states them: 1 if an input could not be read or answered, 2 if the command line is wrong.
 const (
 	exitFailed = 1
 	exitUsage  = 2
@@ -29,7 +31,7 @@ func main() {
 	case err == nil:
 	case errors.Is(err, errReported):
 		os.Exit(exitFailed)
-	case isFault(err):
+	case isFault(err) || isSystem(err):
 		fmt.Fprintln(os.Stderr, "tehai:", err)
 		os.Exit(exitFailed)
 	default:
@@ -37,6 +39,13 @@ func main() {
 		fmt.Fprintln(os.Stderr, "Run 'tehai help' to see the commands.")
 		os.Exit(exitUsage)
 	}
+}
+
+// isSystem reports whether an error is about a file or the network, and not about the command line.
+func isSystem(err error) bool {
+	var file *fs.PathError
+	var network *net.OpError
+	return errors.As(err, &file) || errors.As(err, &network)
 }
 
 func newRoot() *cobra.Command {
@@ -49,7 +58,11 @@ A hand is written as tiles and suits: 123m406p789s11555z is 1 2 3 of characters,
 4, a red 5 and 6 of circles, 7 8 9 of bamboos, two East and three White. m, p, s
 are the suits, z the honours (1-4 East South West North, 5-7 White Green Red),
 0 is a red five. [123m] is a called set, (1111z) a concealed kong, + stands
-before the winning tile. Other notations are read too: see 'tehai convert'.`,
+before the winning tile. Other notations are read too: see 'tehai convert --help'.
+
+Results go to stdout, errors to stderr. The exit code is 0 if everything was
+answered, 1 if an input could not be read or answered, 2 if the command line is
+wrong.`,
 		Example: `  tehai score 123m406p789s11555z --riichi 1 --from S
   tehai discard 123m456p4579s1155z
   tehai convert --to tenhou 123m0p

@@ -12,6 +12,8 @@ import (
 	"testing"
 
 	"github.com/spf13/cobra"
+
+	"tehai/core/notation"
 )
 
 // asProgram makes the test binary act as the program: worker processes are this executable.
@@ -111,7 +113,11 @@ func TestExit(t *testing.T) {
 		{"score 123m406p789s11555z", 0, ""},
 		{"score 123x", exitFailed, "tehai: want one of m p s z after 123, found x (at character 4)"},
 		{"score 123m --rules nope", exitFailed, "nope"},
-		{"review nowhere.xml", exitUsage, "nowhere.xml"},
+		{"review nowhere.xml", exitFailed, "nowhere.xml"},
+		{"survey nowhere", exitFailed, "nowhere"},
+		{"serve nowhere", exitFailed, "make build"},
+		{"score 123m --option redFives", exitUsage, "key=value"},
+		{"mjai --strength strong", exitUsage, "strength"},
 		{"score", exitUsage, "arg"},
 		{"nonsense", exitUsage, "unknown command"},
 		{"score 123m --nonsense", exitUsage, "unknown flag"},
@@ -132,38 +138,113 @@ func TestExit(t *testing.T) {
 	}
 }
 
-// TestExamples checks that the program accepts every example of the help as a command line.
-func TestExamples(t *testing.T) {
+// examples returns the lines of the help's examples by command.
+func examples(t *testing.T) map[string][]string {
+	t.Helper()
+	lines := map[string][]string{}
 	var visit func(*cobra.Command)
-	seen := 0
 	visit = func(cmd *cobra.Command) {
 		if cmd.Example == "" && cmd.HasParent() && cmd.Runnable() && cmd.Name() != "help" {
 			t.Errorf("%s has no example", cmd.CommandPath())
 		}
 		for _, line := range strings.Split(cmd.Example, "\n") {
-			_, line, found := strings.Cut(line, "tehai ")
-			if !found {
-				continue
+			if line = strings.TrimSpace(line); line != "" {
+				lines[cmd.CommandPath()] = append(lines[cmd.CommandPath()], line)
 			}
-			line, _, _ = strings.Cut(line, " < ")
-			line, _, _ = strings.Cut(line, " > ")
-			args := strings.Fields(strings.ReplaceAll(line, "'", ""))
-			called, rest, err := newRoot().Find(args)
-			if err == nil {
-				err = called.ParseFlags(rest)
-			}
-			if err != nil {
-				t.Errorf("example %q: %v", line, err)
-			}
-			seen++
 		}
 		for _, below := range cmd.Commands() {
 			visit(below)
 		}
 	}
 	visit(newRoot())
-	if seen < 10 {
-		t.Errorf("%d examples found, want 10 and more", seen)
+	return lines
+}
+
+// TestExamples runs every example of the help in a shell, in a folder with the files that the examples name. A server
+// does not end, and tools that are not installed cannot be run: of such lines only the flags are checked.
+func TestExamples(t *testing.T) {
+	shell, err := exec.LookPath("sh")
+	if err != nil {
+		t.Skip("there is no shell")
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder, programs := t.TempDir(), t.TempDir()
+	if err := os.Symlink(self, filepath.Join(programs, "tehai")); err != nil {
+		t.Fatal(err)
+	}
+	game := mustRead(t, "../../core/replay/mjai/testdata/4-players.jsonl")
+	for name, text := range map[string]string{
+		"game.xml": game, "game.json": game, "game.mjson": game, "events.jsonl": game, "logs/1.xml": game,
+		"logs/2.xml": game, "requests.jsonl": `{"call": "parse", "text": "123m"}` + "\n",
+	} {
+		path := filepath.Join(folder, name)
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, []byte(text), 0o644)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	run := 0
+	for command, lines := range examples(t) {
+		for _, line := range lines {
+			_, parallel := exec.LookPath("parallel")
+			if strings.Contains(line, "tehai serve") || strings.Contains(line, "parallel") && parallel != nil {
+				checkFlags(t, line)
+				continue
+			}
+			program := exec.Command(shell, "-c", line)
+			program.Dir = folder
+			program.Env = append(os.Environ(), "PATH="+programs+":"+os.Getenv("PATH"))
+			out, err := program.CombinedOutput()
+			if err != nil {
+				t.Errorf("%s: example %q: %v\n%.500s", command, line, err, out)
+			}
+			if len(out) == 0 && !strings.Contains(line, " > ") && !strings.Contains(line, "--resume") {
+				t.Errorf("%s: example %q writes nothing", command, line)
+			}
+			run++
+		}
+	}
+	if run < 15 {
+		t.Errorf("%d examples run, want 15 and more", run)
+	}
+}
+
+// checkFlags checks that the program knows the command and the flags of a line.
+func checkFlags(t *testing.T, line string) {
+	t.Helper()
+	_, line, _ = strings.Cut(line, "tehai ")
+	line, _, _ = strings.Cut(line, " < ")
+	called, rest, err := newRoot().Find(strings.Fields(line))
+	if err == nil {
+		err = called.ParseFlags(rest)
+	}
+	if err != nil {
+		t.Errorf("example %q: %v", line, err)
+	}
+}
+
+// TestNotations checks that the help of convert names every notation.
+func TestNotations(t *testing.T) {
+	help, _, err := run(t, "", "convert", "--help")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range notation.Dialects() {
+		if !strings.Contains(help, "\n  "+d.ID+" ") {
+			t.Errorf("the help of convert does not name %s", d.ID)
+		}
+	}
+}
+
+func TestCallList(t *testing.T) {
+	list, _, err := run(t, "", "call", "--list")
+	if err != nil || strings.Count(list, "\n") != len(functions) {
+		t.Errorf("%d lines, want %d functions: %v", strings.Count(list, "\n"), len(functions), err)
+	}
+	if want := "score hand dialect? win? ruleset options? situation? brief?\n"; !strings.Contains(list, want) {
+		t.Errorf("%q is missing in\n%s", want, list)
 	}
 }
 

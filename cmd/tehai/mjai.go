@@ -196,11 +196,16 @@ func newMjai() *cobra.Command {
 		Short: "Play as a bot that speaks mjai on stdin and stdout",
 		Long: `Mjai reads one event a line and answers each with one line: dahai, reach, chi, pon,
 daiminkan, ankan, kakan, nukidora, hora, ryukyoku or none. start_game's "id" says
-which seat is played; three names make a game of three. The strengths are fast,
-steady and careful.
+which seat is played; three names make a game of three. A line that cannot be read
+is reported on stderr and answered with none. https://github.com/gimite/mjai
+describes the events.
+
+fast calls often and folds only hands far from tenpai. steady calls little, and
+weighs the value of its hand against the cost of dealing in. careful does that too,
+computes the expected points of each discard, and is the strongest and slowest.
 
 The lines that a game consists of are a log: saved in a file, the page opens it.`,
-		Example: `  tehai mjai --strength careful`,
+		Example: `  tehai mjai --strength careful < events.jsonl`,
 		Args:    cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if !slices.Contains(opponent.Strengths, opponent.Strength(strength)) {
@@ -211,7 +216,7 @@ The lines that a game consists of are a log: saved in a file, the page opens it.
 		},
 	}
 	cmd.Flags().StringVar(&strength, "strength", strength, "fast, steady or careful")
-	cmd.Flags().IntVar(&seat, "seat", 0, "the seat where start_game names none")
+	cmd.Flags().IntVar(&seat, "seat", 0, "the seat to play if start_game has no id: 0 to 3")
 	return cmd
 }
 

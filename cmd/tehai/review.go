@@ -62,7 +62,8 @@ func newReview() *cobra.Command {
 		Short: "Review the decisions of a logged game",
 		Long: `Review reads a log (tenhou.net/6, mjlog, mjai, kobalab, Mahjong Soul records or
 replay text, gzip too) and lists the decisions that cost something: the step, what
-was played, what was better, and the expected points that it cost.`,
+was played, what was better, and the expected points and win chance that it cost.
+The file - is stdin. Without --player or --chair all players are reviewed.`,
 		Example: `  tehai review game.xml --player P1
   tehai review game.json --chair 0 --all
   tehai review - --json < game.mjson`,
@@ -92,10 +93,11 @@ was played, what was better, and the expected points that it cost.`,
 			return nil
 		},
 	}
-	cmd.Flags().StringVar(&player, "player", "", "whose decisions, by the name in the file; everybody's where absent")
-	cmd.Flags().IntVar(&chair, "chair", -1, "whose decisions, by chair: 0 dealt first")
+	cmd.Flags().StringVar(&player, "player", "", "review only this player, by the name in the file")
+	cmd.Flags().IntVar(&chair, "chair", -1, "review only this chair: 0 is the first dealer, 1 the next player, ...")
 	cmd.Flags().BoolVar(&all, "all", false, "list every decision, not only those that cost something")
 	cmd.Flags().BoolVar(&asJSON, "json", false, "write a line of JSON a deal")
+	cmd.Flags().Lookup("chair").DefValue = "" // -1 is no chair
 	cmd.MarkFlagsMutuallyExclusive("player", "chair")
 	return cmd
 }

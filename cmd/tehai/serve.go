@@ -36,6 +36,6 @@ http://localhost:8080. It listens on this machine alone.`,
 			return http.Serve(listener, http.FileServer(http.Dir(folder)))
 		},
 	}
-	cmd.Flags().IntVar(&port, "port", port, "port to listen on; 0 takes a free one")
+	cmd.Flags().IntVar(&port, "port", port, "port to listen on; 0 chooses a free one")
 	return cmd
 }

@@ -30,10 +30,13 @@ func newSurvey() *cobra.Command {
 		Use:   "survey FILES",
 		Short: "Review many logs, one line of JSON a file",
 		Long: `Survey reviews many logs and writes one line of JSON a file, in the order of the
-files: {"file", "value"} or {"file", "error"}. A folder stands for the files in it.
+files: {"file", "value"} or {"file", "error"}; the value is that of replaySurvey in
+web/engine/core.d.ts. A folder stands for the files in it. If a file cannot be
+read, the others are reviewed and the exit code is 1.
 
-With --resume FILE the lines go to the end of that file, and files that have a line
-there are left out: a survey that was stopped goes on where it was.`,
+With --resume FILE the lines are added to the end of that file instead of stdout,
+and files that have a line there are left out: give the same command again after a
+survey was stopped, and it goes on where it was.`,
 		Example: `  tehai survey logs/ > survey.jsonl
   tehai survey --player P1 --resume survey.jsonl logs/*.xml
   find logs -name '*.xml' | parallel -X --keep-order tehai survey --jobs 1`,
@@ -60,10 +63,10 @@ there are left out: a survey that was stopped goes on where it was.`,
 			return survey(out, cmd.ErrOrStderr(), files, request, max(1, jobs))
 		},
 	}
-	cmd.Flags().StringVar(&player, "player", "", "whose decisions, by the name in the files; everybody's where absent")
-	cmd.Flags().IntVar(&worst, "worst", worst, "how many of the worst decisions a file to list")
+	cmd.Flags().StringVar(&player, "player", "", "review only this player, by the name in the files")
+	cmd.Flags().IntVar(&worst, "worst", worst, "how many of the worst decisions to list for each file")
 	cmd.Flags().IntVar(&jobs, "jobs", jobs, "number of processes")
-	cmd.Flags().StringVar(&resume, "resume", "", "write to the end of this file, and leave out the files that it has")
+	cmd.Flags().StringVar(&resume, "resume", "", "add the lines to this file, and leave out the files that it has")
 	return cmd
 }
 

@@ -60,7 +60,7 @@ called tile turned, then flowers.`,
 			return err
 		},
 	}
-	cmd.Flags().StringVar(&from, "from", "", "notation of the text; told by the text where absent")
+	cmd.Flags().StringVar(&from, "from", "", "notation of the text; recognized from the text if not given")
 	cmd.Flags().Float64Var(&look.Height, "height", look.Height, "height of a tile in pixels")
 	cmd.Flags().BoolVar(&look.Dark, "dark", false, "colours for a dark background")
 	cmd.Flags().BoolVar(&look.Indices, "indices", false, "small numbers and letters on the tiles")
