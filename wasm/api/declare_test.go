@@ -34,6 +34,30 @@ import (
 
 const declarationFile = "../../web/engine/core.d.ts"
 
+// TestPackageNamesFunctions wants every function in the README of the package for programs, and says for each what it
+// asks for in the declarations.
+func TestPackageNamesFunctions(t *testing.T) {
+	readme, err := os.ReadFile("../../web/npm/README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	declared, err := os.ReadFile(declarationFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, functions, _ := strings.Cut(string(declared), "\nexport interface Tehai {")
+	for _, f := range Functions() {
+		if !strings.Contains(string(readme), "`"+f.Name+"`") {
+			t.Errorf("web/npm/README.md does not name %s", f.Name)
+		}
+		before, _, _ := strings.Cut(functions, "\n  "+f.Name+"(")
+		comment := before[strings.LastIndexByte(before, '\n')+1:]
+		if !strings.HasPrefix(comment, "  /** ") || strings.Contains(comment, "Is a value") {
+			t.Errorf("%s has the comment %q, want what it asks for", f.Name, comment)
+		}
+	}
+}
+
 // TestDeclarations compares web/engine/core.d.ts with the Go types: the file follows from them and their comments,
 // after a preamble about the loader.
 func TestDeclarations(t *testing.T) {

@@ -276,8 +276,11 @@ type SearchTerm struct {
 	Words  []string `js:"words" is:"?"` // that may follow it; absent: any, or none
 }
 
+// SearchTermsRequest asks for the terms of which questions are made.
+type SearchTermsRequest struct{}
+
 // SearchTerms lists the words of which questions are made.
-func SearchTerms(Empty) (SearchTermsValue, error) {
+func SearchTerms(SearchTermsRequest) (SearchTermsValue, error) {
 	value := SearchTermsValue{Mistakes: search.MistakeIDs()}
 	for i := range search.Terms {
 		t := &search.Terms[i]

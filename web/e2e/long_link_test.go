@@ -54,7 +54,7 @@ func TestLongRules(t *testing.T) {
 	p.WaitText(".long-link", says)
 	p.Wait("document.documentElement.dataset.answer === 'complete'")
 	p.Click(".long-link button")
-	p.Do("visiting a link", chromedp.Evaluate("void (location.hash = "+quoted(link)+")", nil))
+	p.Do("visiting a link", chromedp.Evaluate("void (location.hash = "+quoted(link+"&s=selfDrawn")+")", nil))
 	p.WaitText(".long-link", says)
 
 	p = harness.Open(t, harness.URL(t)+"embed.html"+link)
