@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+
+	"tehai/core/notation"
 )
 
 // writeValue calls a function and writes its value as one line of JSON.
@@ -69,7 +71,35 @@ commas; read one with --from, since lists of numbers are never guessed.
 	cmd.Flags().StringVar(&from, "from", "", "notation of the text; recognized from the text if not given")
 	cmd.Flags().StringVar(&to, "to", "", "notation to write (required)")
 	cmd.MarkFlagRequired("to")
+	complete(cmd, "from", notations)
+	complete(cmd, "to", notations)
 	return cmd
+}
+
+// notations returns the ids of the notations.
+func notations() (ids []string) {
+	for _, d := range notation.Dialects() {
+		ids = append(ids, d.ID)
+	}
+	return ids
+}
+
+// rulesets returns the ids of the rule sets.
+func rulesets() (ids []string) {
+	var all []ruleset
+	if ask("rulesets", map[string]any{"brief": true}, &all) == nil {
+		for i := range all {
+			ids = append(ids, all[i].ID)
+		}
+	}
+	return ids
+}
+
+// complete has the shell complete the values of a flag.
+func complete(cmd *cobra.Command, flag string, words func() []string) {
+	cmd.RegisterFlagCompletionFunc(flag, func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+		return words(), cobra.ShellCompDirectiveNoFileComp
+	})
 }
 
 // ruleset is a row of rulesets.

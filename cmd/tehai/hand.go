@@ -39,6 +39,8 @@ func (s *situation) flags(cmd *cobra.Command) {
 	f.IntVar(&s.deposits, "sticks", 0, "riichi sticks on the table, the winner's own included")
 	f.StringSliceVar(&s.indicators, "dora", nil, "dora indicators (not the dora), e.g. 1m,5z")
 	f.StringSliceVar(&s.uraIndicators, "ura", nil, "ura indicators")
+	complete(cmd, "rules", rulesets)
+	complete(cmd, "from-notation", notations)
 	f.BoolVar(&s.asJSON, "json", false, "write all that is known as one line of JSON")
 }
 

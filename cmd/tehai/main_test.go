@@ -2,12 +2,13 @@ package main
 
 import (
 	"bytes"
+	"compress/gzip"
 	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -121,7 +122,13 @@ func TestExit(t *testing.T) {
 		{"score", exitUsage, "arg"},
 		{"nonsense", exitUsage, "unknown command"},
 		{"score 123m --nonsense", exitUsage, "unknown flag"},
+		{"survey ", exitFailed, "bad.xml"}, // a file that is no log: its name follows
 	}
+	bad := filepath.Join(t.TempDir(), "bad.xml")
+	if err := os.WriteFile(bad, []byte("no log"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	tests[len(tests)-1].line += bad
 	for _, test := range tests {
 		program := exec.Command(self, strings.Fields(test.line)...)
 		var problems bytes.Buffer
@@ -292,8 +299,15 @@ func writeLogs(t *testing.T) string {
 	}
 	for i := range 7 {
 		text := sample
-		if i == 3 {
+		switch i {
+		case 3:
 			text = []byte("no log")
+		case 5:
+			var packed bytes.Buffer
+			to := gzip.NewWriter(&packed)
+			to.Write(sample)
+			to.Close()
+			text = packed.Bytes()
 		}
 		if err := os.WriteFile(filepath.Join(folder, fmt.Sprintf("%d.jsonl", i)), text, 0o644); err != nil {
 			t.Fatal(err)
@@ -324,8 +338,16 @@ func TestSurvey(t *testing.T) {
 	if resumed, _ := os.ReadFile(out); string(resumed) != whole {
 		t.Errorf("the resumed survey differs from the complete one:\n%.1000s", resumed)
 	}
-	if _, _, err := run(t, "", "survey", "--resume", out, folder); err != nil {
-		t.Errorf("nothing left to survey: %v", err)
+	if err := os.WriteFile(out, []byte(whole+`{"file":"cut`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := run(t, "", "survey", "--resume", out, folder); err != nil || mustRead(t, out) != whole {
+		t.Errorf("nothing left to survey except the rest of a line: %v\n%.300s", err, mustRead(t, out)[len(whole):])
+	}
+	// The compressed file is the game of the others.
+	_, packed, _ := strings.Cut(lines[5], `"value"`)
+	if _, plain, _ := strings.Cut(lines[4], `"value"`); packed != plain || packed == "" {
+		t.Errorf("a compressed log gives %.200q, the log itself %.200q", packed, plain)
 	}
 	other := filepath.Join(folder, "0.jsonl")
 	if _, _, err := run(t, "", "survey", "--resume", other, folder); err == nil {
@@ -338,6 +360,16 @@ func TestReview(t *testing.T) {
 	all, _, err := run(t, "", "review", sample, "--all")
 	if err != nil || !strings.HasPrefix(all, "Deal 1: ") || !strings.Contains(all, "step ") {
 		t.Fatalf("%v\n%.500s", err, all)
+	}
+	costly, _, err := run(t, "", "review", sample)
+	if err != nil || strings.Count(costly, "\n") >= strings.Count(all, "\n") || !strings.HasPrefix(costly, "Deal 1: ") {
+		t.Errorf("%d lines of costly decisions, %d of all: %v", strings.Count(costly, "\n"), strings.Count(all, "\n"), err)
+	}
+	for _, line := range strings.Split(strings.TrimSpace(costly), "\n")[1:] {
+		// What a decision cost is written as a loss, with its size at the end.
+		if !strings.HasPrefix(line, "Deal ") && !regexp.MustCompile(` -\d+ points .* (slip|mistake|blunder)$`).MatchString(line) {
+			t.Errorf("%q is no costly decision", line)
+		}
 	}
 	mine, _, err := run(t, "", "review", sample, "--all", "--chair", "2")
 	if err != nil || strings.Count(mine, "\n") >= strings.Count(all, "\n") {
@@ -373,11 +405,22 @@ func TestCompletion(t *testing.T) {
 			t.Errorf("%s: %d bytes, %v", shell, len(out), err)
 		}
 	}
-	names := []string{}
-	for _, c := range newRoot().Commands() {
-		names = append(names, c.Name())
+	if out, _, _ := run(t, "", "completion", "bash"); !strings.Contains(out, "-F __start_tehai tehai") {
+		t.Error("the script for bash does not complete tehai")
 	}
-	if !slices.Contains(names, "score") {
-		t.Error(names)
+	for _, test := range []struct {
+		line []string
+		want string
+	}{
+		{[]string{"sco"}, "score\t"},
+		{[]string{"survey", "--res"}, "--resume\t"},
+		{[]string{"mjai", "--strength", ""}, "careful\n"},
+		{[]string{"score", "--rules", "riichi-e"}, "riichi-ema\n"},
+		{[]string{"convert", "--to", ""}, "34-counts\n"},
+	} {
+		if out, _, err := run(t, "", append([]string{"__complete"}, test.line...)...); err != nil ||
+			!strings.Contains(out, test.want) {
+			t.Errorf("%q is completed by %q, want %q: %v", test.line, out, test.want, err)
+		}
 	}
 }

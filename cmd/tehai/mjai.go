@@ -216,6 +216,12 @@ The lines that a game consists of are a log: saved in a file, the page opens it.
 		},
 	}
 	cmd.Flags().StringVar(&strength, "strength", strength, "fast, steady or careful")
+	complete(cmd, "strength", func() (words []string) {
+		for _, s := range opponent.Strengths {
+			words = append(words, string(s))
+		}
+		return words
+	})
 	cmd.Flags().IntVar(&seat, "seat", 0, "the seat to play if start_game has no id: 0 to 3")
 	return cmd
 }

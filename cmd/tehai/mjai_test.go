@@ -259,3 +259,46 @@ func TestMjaiLines(t *testing.T) {
 		t.Errorf("seat %d, want that of start_game", b.seat)
 	}
 }
+
+// TestMjaiAnswers checks what no referee refuses: which copy of a tile is discarded, whose turn it is where the first
+// dealer is not actor 0, and that nothing is decided where the server forbids it.
+func TestMjaiAnswers(t *testing.T) {
+	b := &bot{strength: opponent.Fast, players: 4}
+	start := `{"type":"start_game","id":1,"names":["P1","P2","P3"]}`
+	if _, err := b.hear(start); err != nil || b.players != 3 {
+		t.Errorf("%d players, want three: %v", b.players, err)
+	}
+	b.oya, b.number = 2, 2 // actor 1 dealt first
+	for actor, chair := range []int{2, 0, 1} {
+		if got := b.chair(actor); got != chair || b.actor(chair) != actor {
+			t.Errorf("actor %d is chair %d, want %d; that chair is actor %d", actor, got, chair, b.actor(chair))
+		}
+	}
+
+	r := newReferee(t, "riichi-tenhou", 4, 1, 7, []opponent.Strength{opponent.Fast})
+	r.tell()
+	if err := r.deal.Add(r.deal.Last().Legal()[0]); err != nil { // the first draw
+		t.Fatal(err)
+	}
+	s := r.deal.Last()
+	for _, fromHand := range []bool{true, false} {
+		got := r.bots[s.Turn].answer(s, game.Event{Kind: game.Discard, Chair: s.Turn, Tile: s.Drawn, FromHand: fromHand})
+		if got["tsumogiri"] != !fromHand {
+			t.Errorf("the drawn tile or its copy in the hand (%v): tsumogiri is %v", fromHand, got["tsumogiri"])
+		}
+	}
+
+	lines := r.log(r.deal)
+	b = &bot{strength: opponent.Fast, players: 4, seat: s.Turn}
+	for i, line := range lines {
+		if i == len(lines)-1 {
+			line = strings.Replace(line, "{", `{"can_act":false,`, 1)
+		}
+		if answer, err := b.hear(line); err != nil || answer["type"] != "none" {
+			t.Errorf("%s is answered with %v, want none: %v", line, answer, err)
+		}
+	}
+	if !strings.Contains(lines[len(lines)-1], `"tsumo"`) {
+		t.Errorf("the deal begins with %s, want a draw", lines[len(lines)-1])
+	}
+}

@@ -61,6 +61,7 @@ called tile turned, then flowers.`,
 		},
 	}
 	cmd.Flags().StringVar(&from, "from", "", "notation of the text; recognized from the text if not given")
+	complete(cmd, "from", notations)
 	cmd.Flags().Float64Var(&look.Height, "height", look.Height, "height of a tile in pixels")
 	cmd.Flags().BoolVar(&look.Dark, "dark", false, "colours for a dark background")
 	cmd.Flags().BoolVar(&look.Indices, "indices", false, "small numbers and letters on the tiles")
