@@ -20,9 +20,10 @@ func TestPackageJSON(t *testing.T) {
 		t.Fatal(err)
 	}
 	var p struct {
-		Version, Main, Types, CustomElements string
-		Files, SideEffects                   []string
-		Exports                              map[string]json.RawMessage
+		Version, License, Main, Types, CustomElements string
+		Files, SideEffects                            []string
+		Exports                                       map[string]json.RawMessage
+		Engines                                       map[string]string
 	}
 	if err := json.Unmarshal(files["package.json"], &p); err != nil {
 		t.Fatal(err)
@@ -30,11 +31,23 @@ func TestPackageJSON(t *testing.T) {
 	if p.Version != wasmapi.Release {
 		t.Errorf("the package has version %q, the module %q", p.Version, wasmapi.Release)
 	}
+	if p.License != "MIT" || p.Engines["node"] != ">=20" || !slices.Equal(p.SideEffects, []string{"./elements.js"}) {
+		t.Errorf("license %q, engines %v, side effects %q: want MIT, node >=20, those of ./elements.js", p.License, p.Engines,
+			p.SideEffects)
+	}
+	for _, name := range []string{"README.md", "LICENSE", "CHANGELOG.md", licencesName} {
+		if len(files[name]) == 0 {
+			t.Errorf("%s is missing in the package", name)
+		}
+	}
 	named := append([]string{p.Main, p.Types, p.CustomElements}, p.SideEffects...)
 	for _, entry := range []string{".", "./hand-svg", "./elements", "./core.wasm"} {
 		var e export
 		if err := json.Unmarshal(p.Exports[entry], &e); err != nil || e.Types == "" || e.Default == "" {
 			t.Errorf("%s exports %s: want types and a default, %v", entry, p.Exports[entry], err)
+		}
+		if want := strings.TrimSuffix(e.Default, ".js") + ".d.ts"; e.Types != want {
+			t.Errorf("%s has the types %s, want %s", entry, e.Types, want)
 		}
 		named = append(named, e.Types, e.Default)
 	}
