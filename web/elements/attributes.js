@@ -28,6 +28,9 @@ export const attributes = [
   'compact',
 ];
 
+/** The most characters of house rules. Longer ones are passed on as they are: the module says why it refuses them. */
+const longestRules = 65_536;
+
 /** The longest replay text in an attribute, in characters. */
 const longestReplay = 1_000_000;
 
@@ -46,7 +49,7 @@ export function stateOf(get, replay) {
     view: replay ? 'replay' : 'hand',
     text: replay ? '' : text,
     dialect: /** @type {import('../engine/core.d.ts').Dialect} */ (get('dialect') || initial.dialect),
-    ruleset: asRuleset(rules) ?? initial.ruleset,
+    ruleset: asRuleset(rules) ?? (rules.length > longestRules ? /** @type {any} */ (rules) : initial.ruleset),
     options: readWords(get('options')),
     situation: cleanSituation(readWords(get('situation'))),
     indicators: tiles('indicators'),

@@ -7,12 +7,10 @@ import { h } from '../lib/dom.js';
 import { answerPanel } from '../answer/answer.js';
 import { ask } from '../state/ask.js';
 import { setCallTermsOf } from '../state/calls.js';
-import { longestRules } from '../state/long-rules.js';
 import { createStore } from '../state/store.js';
 import { installTiles } from '../tiles/tile.js';
 import { spokenHand } from '../tiles/spoken.js';
 import { createBackground } from '../engine/background.js';
-import { number, t } from '../words/index.js';
 import { compactAnswer } from './compact.js';
 import { asked, fullLink, prepare, speakWhenTouched, wrong } from './place.js';
 
@@ -32,8 +30,6 @@ export async function drawScore(element, start, address, isWanted) {
     setCallTermsOf(settings, store.get().ruleset);
   };
   speak();
-  const { length } = element.getAttribute('rules') ?? '';
-  if (length > longestRules) throw new Error(t('page.longRules', { n: number(length), most: number(longestRules) }));
   const context = createContext({ store, settings });
   context.core = core;
   // A worker must be of the page's own site, and this page may be on another; so long questions run in the page.

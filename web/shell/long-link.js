@@ -14,6 +14,7 @@ export async function sayWhy() {
   // Any text after # that is no link of this site is left alone.
   if (!hash.startsWith('#v1&') || (readLink(hash) && !longRulesOf(hash))) return;
   await needWords('more');
+  if (readLink(hash)) await (await import('../controls/house-rules.js')).houseWords();
   document.querySelector('.long-link')?.remove();
   const bar = h(
     'aside',
@@ -45,4 +46,4 @@ function whyLong(hash) {
 }
 
 /** @param {string} rules */
-const longRules = (rules) => t('page.longRules', { n: number(rules.length), most: number(longestRules) });
+const longRules = (rules) => t('house.tooLong', { n: number(rules.length), most: number(longestRules) });

@@ -5,7 +5,6 @@
 export const table = {
   'page.needsAll': 'Diese Seite braucht das ganze Programm, das noch geladen wird …',
   'page.longLink': 'Dieser Link hat {n} Zeichen und wird nicht geöffnet: Höchstens {most} sind erlaubt.',
-  'page.longRules': 'Die Hausregeln haben {n} Zeichen und werden nicht benutzt: Höchstens {most} sind erlaubt.',
   'page.close': 'Schließen',
   'update.there': 'Eine neue Version von Tehai ist da.',
   'update.now': 'Aktualisieren',

@@ -3,6 +3,7 @@
 
 /** @type {import('../../words/index.js').Table} */
 export const table = {
+  'house.tooLong': 'Die Hausregeln haben {n} Zeichen und werden nicht benutzt: Höchstens {most} sind erlaubt.',
   'house.name': 'Name der Regeln',
   'house.base': 'Grundlage',
   'house.options': 'Optionen',

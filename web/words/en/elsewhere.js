@@ -5,7 +5,6 @@
 export const table = {
   'page.needsAll': 'This page needs the whole engine, which is still loading …',
   'page.longLink': 'This link has {n} characters and cannot be opened: at most {most} are allowed.',
-  'page.longRules': 'The house rules have {n} characters and are not used: at most {most} are allowed.',
   'page.close': 'Close',
   'update.there': 'A new version of Tehai is available.',
   'update.now': 'Update',

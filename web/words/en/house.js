@@ -3,6 +3,7 @@
 
 /** @type {import('../../words/index.js').Table} */
 export const table = {
+  'house.tooLong': 'The house rules have {n} characters and are not used: at most {most} are allowed.',
   'house.name': 'Name of the rules',
   'house.base': 'Based on',
   'house.options': 'Options',

@@ -5,7 +5,6 @@
 export const table = {
   'page.needsAll': 'この画面に必要なエンジン全体を読み込み中…',
   'page.longLink': 'このリンクは {n} 文字あり、開けません。{most} 文字までです。',
-  'page.longRules': 'ハウスルールは {n} 文字あり、使えません。{most} 文字までです。',
   'page.close': '閉じる',
   'update.there': 'Tehai の新しい版があります。',
   'update.now': '更新',

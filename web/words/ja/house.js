@@ -3,6 +3,7 @@
 
 /** @type {import('../../words/index.js').Table} */
 export const table = {
+  'house.tooLong': 'ハウスルールは {n} 文字あり、使えません。{most} 文字までです。',
   'house.name': 'ルールの名前',
   'house.base': '基にするルール',
   'house.options': 'オプション',

@@ -5,7 +5,6 @@
 export const table = {
   'page.needsAll': '이 화면에 필요한 엔진 전체를 불러오는 중…',
   'page.longLink': '이 링크는 {n}자여서 열 수 없습니다. 최대 {most}자입니다.',
-  'page.longRules': '하우스 룰이 {n}자여서 사용하지 않습니다. 최대 {most}자입니다.',
   'page.close': '닫기',
   'update.there': 'Tehai의 새 버전이 있습니다.',
   'update.now': '업데이트',

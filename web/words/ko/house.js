@@ -3,6 +3,7 @@
 
 /** @type {import('../../words/index.js').Table} */
 export const table = {
+  'house.tooLong': '하우스 룰이 {n}자여서 사용하지 않습니다. 최대 {most}자입니다.',
   'house.name': '규칙 이름',
   'house.base': '바탕 규칙',
   'house.options': '옵션',

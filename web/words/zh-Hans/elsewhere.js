@@ -5,7 +5,6 @@
 export const table = {
   'page.needsAll': '此页面需要完整的引擎，正在加载……',
   'page.longLink': '此链接有 {n} 个字符，无法打开：最多 {most} 个。',
-  'page.longRules': '自定规则有 {n} 个字符，不会使用：最多 {most} 个。',
   'page.close': '关闭',
   'update.there': 'Tehai 有新版本。',
   'update.now': '更新',

@@ -3,6 +3,7 @@
 
 /** @type {import('../../words/index.js').Table} */
 export const table = {
+  'house.tooLong': '自定规则有 {n} 个字符，不会使用：最多 {most} 个。',
   'house.name': '规则名称',
   'house.base': '基础规则',
   'house.options': '选项',

@@ -1,4 +1,4 @@
-// The recipes for Markdown; the command line names the folder of markdown-it and remark.
+// The recipes for Markdown; the command line names the folder of markdown-it, remark and MDX.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -22,4 +22,17 @@ const html = String(await remark().use(forRemark).use(remarkHtml, { sanitize: fa
 const [, picture] = /<img src="data:image\/svg\+xml,([^"]+)" alt="123m 1&#x27;11z 44p">/.exec(html);
 assert.match(decodeURIComponent(picture), /^<svg [^]*<\/svg>$/);
 assert.match(html, /<code>mj &#x3C;b><\/code> and <code>code<\/code>/);
+
+// The compiler that Docusaurus uses, with a runtime that returns what the document is made of.
+const { evaluate } = await tool('@mdx-js/mdx');
+const jsx = (type, { children, ...fields }) => [type, fields, children];
+const { default: page } = await evaluate(text.replace('<b>', 'b'), {
+  Fragment: 'all',
+  jsx,
+  jsxs: jsx,
+  remarkPlugins: [[forRemark, { height: 20 }]],
+});
+const drawn = JSON.stringify(page({}));
+assert.match(drawn, /\["img",\{"src":"data:image\/svg\+xml,[^"]+","alt":"123m 1'11z 44p"\},null\]/);
+assert.match(drawn, /\["code",\{\},"mj b"\]/);
 console.log('markdown');
