@@ -308,6 +308,10 @@ func (d *declarations) functions() {
 			}
 		}
 		_, doc, _ := strings.Cut(d.docs[f.Request().Type.Name()], " ")
+		if f.Request().Type == reflect.TypeFor[Empty]() { // shared: the value says what is asked for
+			_, doc, _ = strings.Cut(d.docs[f.Value().Type.Name()], " is ")
+			doc = "asks for " + doc
+		}
 		if doc != "" {
 			doc = strings.ToUpper(doc[:1]) + doc[1:]
 		}

@@ -276,11 +276,8 @@ type SearchTerm struct {
 	Words  []string `js:"words" is:"?"` // that may follow it; absent: any, or none
 }
 
-// SearchTermsRequest asks for the terms of which questions are made.
-type SearchTermsRequest struct{}
-
 // SearchTerms lists the words of which questions are made.
-func SearchTerms(SearchTermsRequest) (SearchTermsValue, error) {
+func SearchTerms(Empty) (SearchTermsValue, error) {
 	value := SearchTermsValue{Mistakes: search.MistakeIDs()}
 	for i := range search.Terms {
 		t := &search.Terms[i]

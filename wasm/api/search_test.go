@@ -132,7 +132,7 @@ func TestSearchReview(t *testing.T) {
 		t.Errorf("%d decisions of which %d agree, want twice %d and %d", a.Places, b.Places, decisions, agreed)
 	}
 	figures, err := SearchFigures(SearchFiguresRequest{ID: id})
-	terms, _ := SearchTerms(SearchTermsRequest{})
+	terms, _ := SearchTerms(Empty{})
 	if err != nil || len(figures.Rows) != len(terms.Mistakes) {
 		t.Fatal(err, figures)
 	}

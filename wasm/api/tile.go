@@ -37,9 +37,8 @@ func readTile(field, word string) (tile.Tile, error) {
 func readTiles(field string, words []string) ([]tile.Tile, error) {
 	tiles := make([]tile.Tile, len(words))
 	for i, word := range words {
-		t, err := tile.Parse(word)
+		t, err := readTile(fmt.Sprintf("%s[%d]", field, i), word)
 		if err != nil {
-			_, err = readTile(fmt.Sprintf("%s[%d]", field, i), word)
 			return nil, err
 		}
 		tiles[i] = t

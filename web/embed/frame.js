@@ -11,7 +11,6 @@ import { MahjongReplay } from '../elements/replay.js';
 import { MahjongScore } from '../elements/score.js';
 import { siteAddress } from '../elements/more.js';
 import { readLink, writeLink } from '../state/link.js';
-import { longRulesOf } from '../state/long-rules.js';
 import { compact } from '../tiles/code.js';
 import { closestTag } from '../words/closest.js';
 import { table as en } from '../words/en/corner.js';
@@ -42,9 +41,9 @@ let element = null;
 function readHash(hash) {
   const [head, ...parts] = hash.replace(/^#/, '').split('&');
   const state = head === 'v1' ? readLink(hash) : null;
-  if (state) return fromState(state, longRulesOf(hash));
+  if (state) return fromState(state, parts);
   // A link that is too long: the element says why it cannot be read.
-  if (head === 'v1' && hash.length > 16_000) return { kind: 'replay', values: { game: gameIn(parts) || hash } };
+  if (head === 'v1' && hash.length > 16_000) return { kind: 'replay', values: { game: partIn(parts, 'g=') || hash } };
   /** @type {Record<string, string>} */ const values = {};
   for (const part of parts) {
     const at = part.indexOf('=');
@@ -55,8 +54,8 @@ function readHash(hash) {
   return { kind: Object.hasOwn(kinds, head) ? head : 'hand', values };
 }
 
-/** @param {string[]} parts */
-const gameIn = (parts) => parts.find((part) => part.startsWith('g='))?.slice(2);
+/** @param {string[]} parts @param {string} key */
+const partIn = (parts, key) => parts.find((part) => part.startsWith(key))?.slice(2);
 
 /** @param {string} text */
 function decoded(text) {
@@ -70,9 +69,9 @@ function decoded(text) {
 /**
  * A link of the page as attributes.
  * @param {import('../state/model.js').State} state
- * @param {string} longRules which the element refuses
+ * @param {string[]} parts of the link
  */
-function fromState(state, longRules) {
+function fromState(state, parts) {
   const { deal = 0, step = 0, seat = 0 } = state.replay ?? {};
   const place = { game: state.game, deal: String(deal), step: String(step), seat: String(seat) };
   return {
@@ -80,7 +79,8 @@ function fromState(state, longRules) {
     values: {
       text: state.text,
       dialect: state.dialect,
-      rules: longRules || state.ruleset,
+      // As they are written: the element reports rules that the state leaves out.
+      rules: decoded((partIn(parts, 'r=') ?? '').replace(/_/g, ' ')),
       options: writeWords(state.options),
       situation: writeWords(state.situation),
       indicators: compact(state.indicators),

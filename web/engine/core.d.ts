@@ -380,8 +380,8 @@ export interface Tehai {
   searchAsk(request: SearchAskRequest): SearchAskValue;
   /** Asks how often each kind of mistake was made. */
   searchFigures(request: SearchFiguresRequest): SearchFiguresValue;
-  /** Asks for the terms of which questions are made. */
-  searchTerms(request?: SearchTermsRequest): SearchTermsValue;
+  /** Asks for the language of questions. */
+  searchTerms(request?: Empty): SearchTermsValue;
   /** Closes a search. */
   searchClose(request: SearchCloseRequest): Empty;
   /** Asks for a live deal: a new one for a number of players with some tiles, or one that continues from a step of an open file. */
@@ -1216,9 +1216,6 @@ export interface SearchFiguresValue {
   /** decisions that a rate needs */
   enough: number;
 }
-
-/** SearchTermsRequest asks for the terms of which questions are made. */
-export type SearchTermsRequest = Record<string, never>;
 
 /** SearchTermsValue is the language of questions. */
 export interface SearchTermsValue {
