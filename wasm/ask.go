@@ -25,12 +25,8 @@ var (
 	requests wire.Requests
 )
 
-// heavy is how many bytes of requests and replies are answered until the garbage collector may run. Without a yield it
-// would mark during many small calls in a row, which makes them slower and lets the memory grow.
+// heavy is the size of a request and its reply in bytes from which the garbage collector runs at once.
 const heavy = 64 << 10
-
-// sinceYield is the number of such bytes since the last yield.
-var sinceYield int
 
 // askBuffer reserves memory for a request of that many bytes and returns its address in the module's memory, or 0 for
 // more bytes than a request may have. The address is valid until the next call.
@@ -62,10 +58,9 @@ func ask(function, bytes, beside int32) int32 {
 	if len(asked) > mostKept {
 		asked = nil
 	}
-	if sinceYield += int(bytes) + len(replied); sinceYield > heavy {
+	if int(bytes)+len(replied) > heavy {
 		// Yield to the garbage collector: calls here are not preempted, and the collector waits for a yield once it has
-		// used half of the time.
-		sinceYield = 0
+		// used half of the time. Between small calls the program is idle often enough.
 		runtime.Gosched()
 	}
 	return int32(len(replied))
