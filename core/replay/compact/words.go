@@ -1,6 +1,9 @@
 package compact
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // letters codes bytes of text, bit by bit, in the context of the previous one, two and three bytes. Each context
 // estimates the probability of a bit; a context that has seen more bits has a greater weight.
@@ -20,7 +23,20 @@ type guess struct {
 // loudness is the weight of a guess by the number of times it was used.
 var loudness = [...]uint32{1, 6, 12, 20, 30, 40, 48, 56, 64}
 
+// learned holds what the learnt texts teach. It is worked out once: that takes longer than to read most games.
+var learned struct {
+	once    sync.Once
+	letters *letters
+}
+
 func newLetters() *letters {
+	learned.once.Do(func() { learned.letters = taught() })
+	l := *learned.letters
+	return &l
+}
+
+// taught returns letters that have seen the learnt texts and nothing else.
+func taught() *letters {
 	l := &letters{}
 	for _, table := range [...][]guess{l.single[:], l.double[:], l.triple[:]} {
 		for i := range table {
