@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"runtime/debug"
 	"strings"
 	"testing"
 )
@@ -12,6 +13,7 @@ import (
 // TestSequencesOfNonsense opens games and replays and then calls every function that takes one, with places, chairs,
 // commands and lists that no program sends: each returns a value or a named fault, and the module keeps working.
 func TestSequencesOfNonsense(t *testing.T) {
+	defer debug.SetGCPercent(debug.SetGCPercent(800)) // replies are large and short-lived
 	log, err := os.ReadFile("../../core/replay/tenhou/testdata/4-players.json")
 	if err != nil {
 		t.Fatal(err)
@@ -139,6 +141,7 @@ func nonsense(random *rand.Rand, pick func([]any) any, numbers, commands, streng
 // TestNonsenseAtTheTable gives danger, analyze and possible impossible rivals, rivers and lists: more copies than
 // exist, tiles of other games, rivers longer than a wall, invalid melds.
 func TestNonsenseAtTheTable(t *testing.T) {
+	defer debug.SetGCPercent(debug.SetGCPercent(800)) // replies are large and short-lived
 	tiles := []any{"1m", "0p", "5p", "7z", "1f", "j", "?", "!", "10m", "xm", "H", "", "1M", "\u202e", "1m1m", "back", 5,
 		nil}
 	melds := []any{"1'23m", "(1111z)", "[123p]", "123m", "1'", "", "(111z)", "9'12m", "5'55f", "????",

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"reflect"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"testing"
@@ -226,6 +227,7 @@ func TestFansMatch(t *testing.T) {
 // TestFansOptionsLive plays a win on a discard and one by self-draw under every value of every option of the rules that
 // count fans: the table, the audit, the text opened again and score agree, and the options are those chosen.
 func TestFansOptionsLive(t *testing.T) {
+	defer debug.SetGCPercent(debug.SetGCPercent(800)) // replies are large and short-lived
 	wins, touched := 0, map[string]bool{}
 	for _, set := range catalog.All() {
 		if plain := set.Plain(); plain.Settle == nil || plain.Dora != nil || plain.ScoresLosers || !plain.Play.Flowers {

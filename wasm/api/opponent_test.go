@@ -1,6 +1,7 @@
 package api
 
 import (
+	"runtime/debug"
 	"slices"
 	"strings"
 	"testing"
@@ -9,6 +10,7 @@ import (
 // TestMatch plays complete matches, with a person who follows the suggestions: deals end and follow one another, the
 // match ends with places, and its text has every deal.
 func TestMatch(t *testing.T) {
+	defer debug.SetGCPercent(debug.SetGCPercent(800)) // replies are large and short-lived
 	for _, row := range []struct {
 		ruleset, tiles string
 		players        int

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"reflect"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"testing"
@@ -120,6 +121,7 @@ func scoreRequest(t *testing.T, g *openGame, chair int) ScoreRequest {
 // table, the audit, the text opened again, the packed text, play continued from there, and score agree; and the options
 // are the chosen ones everywhere.
 func TestOptionsLive(t *testing.T) {
+	defer debug.SetGCPercent(debug.SetGCPercent(800)) // replies are large and short-lived
 	deals, wins, touched := 0, 0, map[string]bool{}
 	for _, set := range catalog.All() {
 		if set.Plain().Settle == nil || set.Plain().Dora == nil {
