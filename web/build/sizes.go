@@ -74,7 +74,18 @@ func weighFolder(folder, small string) error {
 	if err != nil {
 		return err
 	}
-	s := scales{site: made, compressed: site{}}
+	var names []string
+	for _, e := range entries {
+		files, err := made.filesOf(e)
+		if err != nil {
+			return err
+		}
+		for _, plain := range files {
+			names = append(names, made.of(plain)...)
+		}
+	}
+	slices.Sort(names)
+	s := scales{site: made, compressed: made.packedByNode(folder, slices.Compact(names))}
 	heavy := s.overweight(os.Stdout)
 	if small == "" {
 		return heavy
