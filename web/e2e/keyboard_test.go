@@ -203,6 +203,7 @@ func TestAnswerInFewTabsInEveryView(t *testing.T) {
 	harness.Parallel(t)
 	const most = 6
 	seen := 0
+	v := &viewing{test: t, language: "en", options: []harness.Option{harness.Desktop}}
 	for _, scene := range scenes {
 		answer, ok := answers[scene.name]
 		if !ok {
@@ -210,7 +211,7 @@ func TestAnswerInFewTabsInEveryView(t *testing.T) {
 		}
 		seen++
 		t.Run(scene.name, func(t *testing.T) {
-			p := scene.open(t, "en", harness.Desktop)
+			p := v.show(t, &scene)
 			// Tab starts from the top, as from the address bar.
 			harness.Eval[any](p, "(() => { const top = document.createElement('span'); top.tabIndex = -1; "+
 				"document.body.prepend(top); top.focus(); top.remove(); })()")

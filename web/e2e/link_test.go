@@ -98,3 +98,16 @@ func TestHostileLinks(t *testing.T) {
 		page.Wait("document.querySelectorAll('.hand-tile').length === 3")
 	}
 }
+
+// TestLinkIsShownAtOnce follows links within the page: after Go the hand of the link is shown, without another wait,
+// since most tests look at once.
+func TestLinkIsShownAtOnce(t *testing.T) {
+	page := openHand(t, "#v1&h=1m")
+	for n := range 40 {
+		want := []string{"2m", "3p 4p"}[n%2]
+		page.Go("#v1&h=" + strings.ReplaceAll(want, " ", ""))
+		if got := handTiles(page); got != want {
+			t.Fatalf("after link %d the hand is %q, want %q", n+1, got, want)
+		}
+	}
+}

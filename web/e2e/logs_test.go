@@ -21,6 +21,18 @@ func sampleLog(t testing.TB, path string) []byte {
 	return log
 }
 
+// firstDeal is the log of mjlog/testdata/4-players.xml with its first deal alone, for tests of many games: each deal
+// takes a review a second or two.
+func firstDeal(t testing.TB) []byte {
+	t.Helper()
+	game := sampleLog(t, "mjlog/testdata/4-players.xml")
+	next := bytes.Index(game, []byte(`<INIT seed="1`))
+	if next < 0 {
+		t.Fatal("the log has one deal only")
+	}
+	return append(game[:next:next], "</mjloggm>\n"...)
+}
+
 // stepsOfDeals goes through the deals by keys and returns the number of steps of each.
 const stepsOfDeals = `(() => {
 	const board = document.querySelector('.board'), deal = document.querySelector('[data-key=deal]');
@@ -82,6 +94,7 @@ func TestReplayRules(t *testing.T) {
 	drop(page, "ema.txt", []byte(strings.Replace(second, "riichi-tenhou", "riichi-ema", 1)))
 	page.Wait(boardReady)
 	page.Press("End")
+	page.Wait("document.querySelector('.win-sum strong')?.textContent")
 	sum := page.Text(".win-sum strong")
 	page.Click(".win .as-button")
 	page.WaitText(".sum-number", sum)

@@ -121,19 +121,50 @@ const wrongs = `(() => {
 	}
 	return [...found].join('\n'); })()`
 
-// open shows the scene in a language.
-func (s *scene) open(t *testing.T, language string, options ...harness.Option) *harness.Page {
+// open shows the scene in a language, in a page of its own.
+func (s *scene) open(t testing.TB, language string, options ...harness.Option) *harness.Page {
 	t.Helper()
 	settings := fmt.Sprintf(`{"language": %q, "theme": "auto"}`, language)
 	p := harness.Open(t, s.link, append(options, harness.Stored("tehai.settings.v1", settings),
 		harness.Today("2026-03-02"), harness.ReducedMotion)...)
 	p.Wait("document.documentElement.dataset.core === 'ready'")
+	s.arrive(p)
+	return p
+}
+
+// arrive waits for the scene and takes its actions.
+func (s *scene) arrive(p *harness.Page) {
 	p.Wait(s.ready)
 	if s.set != nil {
 		s.set(p)
 	}
 	p.Wait(answered)
-	return p
+}
+
+// A viewing shows scenes to the subtests of a test. Those that are a link alone follow one another in one page; the
+// others have a page each, since what they do stays on the device.
+type viewing struct {
+	test     *testing.T
+	language string
+	options  []harness.Option
+	shared   *harness.Page
+}
+
+func (v *viewing) show(t *testing.T, s *scene) *harness.Page {
+	t.Helper()
+	// Pictures are of pages that had no other scene, as in a visit.
+	if s.link == "" || s.set != nil || os.Getenv("SCREENSHOTS") != "" {
+		return s.open(t, v.language, v.options...)
+	}
+	if v.shared == nil {
+		v.shared = s.open(v.test, v.language, v.options...)
+		t.Cleanup(v.shared.For(t))
+		return v.shared
+	}
+	t.Cleanup(v.shared.For(t))
+	v.shared.Go(s.link)
+	s.arrive(v.shared)
+	return v.shared
 }
 
 // TestNothingIsCutOff checks each view in every window and some languages; SCREENSHOTS saves the pictures of all
@@ -147,12 +178,14 @@ func TestNothingIsCutOff(t *testing.T) {
 		shown = languages(t)
 	}
 	for _, language := range shown {
+		v := &viewing{test: t, language: language, options: []harness.Option{harness.Size(390, 664)}}
 		for _, scene := range scenes {
 			if len(only) > 0 && !strings.Contains(strings.Join(only, " ")+" ", scene.name+" ") {
 				continue
 			}
 			t.Run(language+"/"+scene.name, func(t *testing.T) {
-				p := scene.open(t, language, harness.Size(390, 664))
+				p := v.show(t, &scene)
+				p.Resize(390, 664)
 				for _, size := range windows {
 					p.Resize(size.width, size.height)
 					harness.Eval[any](p, "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -208,11 +241,12 @@ const besideEachOther = `(() => {
 // TestTwoColumnsWhereThereIsNoHeight checks the hand on a phone in landscape, and at 200 % on a small and a larger
 // laptop.
 func TestTwoColumnsWhereThereIsNoHeight(t *testing.T) {
+	v := &viewing{test: t, language: "en"}
 	for _, scene := range scenes {
 		if !strings.HasPrefix(scene.name, "hand-") {
 			continue
 		}
-		p := scene.open(t, "en")
+		p := v.show(t, &scene)
 		for _, size := range windows[4:] {
 			scale := 2.0
 			if size.name == "side" {

@@ -84,7 +84,7 @@ func TestSearch(t *testing.T) {
 // are deleted. The findings of the review are searched and counted as well.
 func TestSearchSaved(t *testing.T) {
 	page := openReplay(t)
-	game := sampleLog(t, "mjlog/testdata/4-players.xml")
+	game := firstDeal(t)
 	var files []file
 	for i := range 13 {
 		files = append(files, file{fmt.Sprintf("%d.xml", i), game})

@@ -191,15 +191,18 @@ func (p *Page) Wait(expression string) {
 var errNotYet = fmt.Errorf("not yet")
 
 // until calls ask repeatedly until it returns no error; false when Patience ends. A page between two documents
-// returns errors, so they are retried.
+// returns errors, so they are retried. What takes long is asked for less often: each question takes the processors of
+// the page and the browser too.
 func (p *Page) until(ask func() error) bool {
-	for deadline := time.Now().Add(Patience); ; time.Sleep(10 * time.Millisecond) {
+	for began := time.Now(); ; {
 		if ask() == nil {
 			return true
 		}
-		if time.Now().After(deadline) {
+		waited := time.Since(began)
+		if waited > Patience {
 			return false
 		}
+		time.Sleep(min(max(waited/20, 10*time.Millisecond), 30*time.Millisecond))
 	}
 }
 

@@ -27,7 +27,7 @@ type violation struct {
 	Help  string `json:"help"`
 	Nodes []struct {
 		HTML    string `json:"html"`
-		Summary string `json:"failureSummary"`
+		Summary string `json:"summary"`
 	} `json:"nodes"`
 }
 
@@ -53,6 +53,15 @@ func (p *Page) report(found []violation) {
 	}
 }
 
+// runAxe runs the rules of a kind and returns what they find.
+const runAxe = `axe.run(document, {
+	resultTypes: ['violations'], elementRef: true, runOnly: {type: %s, values: %s.split(' ')},
+}).then(({violations}) => violations.map(({id, help, nodes}) => ({
+	id, help, nodes: nodes.map(({element, target, failureSummary}) => ({
+		html: element?.outerHTML.slice(0, 300) ?? target.join(' '), summary: failureSummary,
+	})),
+})))`
+
 // violations runs the rules of that name, or with those tags.
 func (p *Page) violations(kind string, names ...string) []violation {
 	p.t.Helper()
@@ -60,14 +69,13 @@ func (p *Page) violations(kind string, names ...string) []violation {
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	// axe-core has half a megabyte: load it once per document.
+	// axe-core has half a megabyte: load it once per document. It would write down the HTML of every element that it
+	// checks; runAxe does so for those with a fault.
 	if !Eval[bool](p, "'axe' in window") {
-		Eval[any](p, script+"; undefined")
+		Eval[any](p, script+"; axe.configure({noHtml: true})")
 	}
 	// Waits for animations: a colour in transition is neither of the two.
 	Eval[any](p, "Promise.allSettled(document.getAnimations().filter(one => one instanceof CSSTransition).map(one => "+
 		"one.finished)).then(() => {})")
-	return Eval[[]violation](p, fmt.Sprintf(
-		`axe.run(document, {resultTypes: ['violations'], runOnly: {type: %s, values: %s.split(' ')}}).then(r => r.violations)`,
-		quote(kind), quote(strings.Join(names, " "))))
+	return Eval[[]violation](p, fmt.Sprintf(runAxe, quote(kind), quote(strings.Join(names, " "))))
 }

@@ -71,7 +71,8 @@ func TestActions(t *testing.T) {
 func TestAxe(t *testing.T) {
 	page := Open(t, Serve(t, map[string]string{"form.html": form})+"form.html")
 	found := page.violations("tag", axeTags...)
-	if len(found) != 1 || found[0].ID != "color-contrast" || !strings.Contains(found[0].Nodes[0].HTML, "faint") {
+	if len(found) != 1 || found[0].ID != "color-contrast" || found[0].Nodes[0].HTML != "<p>faint</p>" ||
+		!strings.Contains(found[0].Nodes[0].Summary, "insufficient color contrast") {
 		t.Errorf("axe found %+v, want the faint text alone", found)
 	}
 }

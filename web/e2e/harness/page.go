@@ -26,6 +26,7 @@ type Page struct {
 	tags    []string // of the module's build
 	profile *profile // shared with the other tabs of its person
 	worker  bool     // whether they may have a service worker
+	scripts bool     // whether scripts run
 	close   func()
 	watch
 }
@@ -58,7 +59,7 @@ func open(t testing.TB, shared *profile, worker bool, place string, options []Op
 	for _, set := range options {
 		set(v)
 	}
-	p := &Page{t: t, tags: v.tags, profile: shared, worker: v.serviceWorker}
+	p := &Page{t: t, tags: v.tags, profile: shared, worker: v.serviceWorker, scripts: !v.noScripts}
 	var err error
 	if shared == nil {
 		if p.profile, err = newProfile(); err != nil {
@@ -80,12 +81,33 @@ func open(t testing.TB, shared *profile, worker bool, place string, options []Op
 	if err := chromedp.Run(p.ctx, watchForBreaches, v.actions()); err != nil {
 		t.Fatalf("opening a tab: %v", err)
 	}
-	p.Go(place)
+	p.visit(place)
 	return p
 }
 
-// Go opens another place in the same tab and waits for it to load.
+// For has the page report to another test, such as a subtest, until back is called. Its faults until then are that
+// test's.
+func (p *Page) For(t testing.TB) (back func()) {
+	before := p.t
+	p.t = t
+	return func() {
+		p.finish()
+		p.t = before
+	}
+}
+
+// Go opens another place in the same tab and waits for it to load. A change of the hash alone loads nothing: then it
+// waits until the page has handled it.
 func (p *Page) Go(place string) {
+	p.t.Helper()
+	p.visit(place)
+	if strings.HasPrefix(place, "#") && p.scripts {
+		// The event of the hash is a task that is queued before this one.
+		Eval[any](p, "new Promise(done => setTimeout(done))")
+	}
+}
+
+func (p *Page) visit(place string) {
 	p.t.Helper()
 	p.run("opening "+place, chromedp.Navigate(p.address(place)))
 }
