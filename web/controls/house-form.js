@@ -8,6 +8,8 @@ import { listed, listRulesets, rulesetOf } from '../state/catalogue.js';
 import { hasWord, t } from '../words/index.js';
 import { hasHands, idOf, newHand, readFile, setField, writeFile } from './house-file.js';
 import { houseHand, select, text } from './house-hand.js';
+import { markControl, placeOf, unmarkControl } from './house-place.js';
+import { optionName } from './option-words.js';
 import { nameOfRules, optionRow } from './rules.js';
 
 /** @import { HouseRules, Ruleset, RulesetId } from '../engine/core.d.ts' */
@@ -22,6 +24,8 @@ export class HouseForm {
   #file = null;
   /** @type {ReturnType<typeof houseHand>[]} */
   #hands = [];
+  /** The control at fault. @type {HTMLElement | null} */
+  #marked = null;
 
   /** @param {Context} context @param {(text: string) => void} write called with the text of the file when it changes */
   constructor(context, write) {
@@ -48,10 +52,40 @@ export class HouseForm {
     });
   }
 
-  /** Shows a fault in its hand; no hand keeps examples. @param {string} message @param {string} said */
-  showFault(message, said) {
-    const at = Number(/^hands\[(\d+)\]/.exec(message)?.[1] ?? -1);
+  /** Where the form has what the path of a fault names; null if it does not show it. @param {string} path */
+  placeOf(path) {
+    const options = this.#file ? (rulesetOf(String(this.#file.base))?.options ?? []) : [];
+    const word = (/** @type {string} */ key) => {
+      const option = options.find((one) => one.key === key);
+      return option ? optionName(option) : key;
+    };
+    return this.#file && placeOf(path, this.#file, word);
+  }
+
+  /**
+   * Shows a fault in its hand, no hand keeps examples, and marks the control at fault.
+   * @param {string} path @param {string} said @param {string} told id of the element that says it
+   * @returns {HTMLElement | null} the control
+   */
+  showFault(path, said, told) {
+    const at = Number(/^hands\[(\d+)\]/.exec(path)?.[1] ?? -1);
     this.#hands.forEach((shown, index) => shown.fail(index === at ? said : ''));
+    const place = this.placeOf(path);
+    const control = place?.key ? this.#control(place.key) : null;
+    markControl(control, told);
+    this.#marked = control;
+    return control;
+  }
+
+  /** No control is at fault any more. */
+  clearFault() {
+    unmarkControl(this.#marked);
+    this.#marked = null;
+  }
+
+  /** @param {string} key @returns {HTMLElement | null} */
+  #control(key) {
+    return this.element.querySelector(`[data-key="${CSS.escape(key)}"]`);
   }
 
   #changed() {

@@ -7,10 +7,11 @@ import { attempt } from '../state/ask.js';
 import { initial } from '../state/model.js';
 import { writeLink } from '../state/link.js';
 import { HouseForm } from './house-form.js';
+import { markControl, placed, showControl, unmarkControl } from './house-place.js';
 import { outcome, saveFile } from './outcome.js';
 import { all, faultText, needWords, t } from '../words/index.js';
 
-/** @import { Ruleset, RulesetId } from '../engine/core.d.ts' */
+/** @import { Fault, Ruleset, RulesetId } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
 
 const key = 'tehai.house.v1';
@@ -83,7 +84,7 @@ const linkOf = ({ store }, ruleset) =>
 
 /** @param {Context} context @param {(id: RulesetId) => void} choose @returns {HTMLElement[]} */
 export function houseRules(context, choose) {
-  const told = h('p', { class: 'quiet-text', role: 'status' });
+  const told = h('p', { class: 'quiet-text', role: 'status', id: 'house-fault' });
   const field = h('textarea', {
     class: 'house-text',
     style: { width: '100%' },
@@ -110,6 +111,9 @@ export function houseRules(context, choose) {
     keep(text);
     found = null;
     use.disabled = share.disabled = true;
+    form.clearFault();
+    unmarkControl(field);
+    toField.hidden = true;
     if (!text.trim()) return void refill(told);
     const { value, fault } = attempt(() => context.engine().rulesets({ house: /** @type {any} */ (text) }));
     found = shortId(value?.[0]);
@@ -120,10 +124,24 @@ export function houseRules(context, choose) {
       form.showExamples(text);
       return;
     }
-    const { text: said, english } = faultText(fault);
-    const line = fault.start === undefined ? '' : `${text.slice(0, fault.start).split('\n').length}: `;
+    showFault(fault, text);
+  }
+
+  /**
+   * Says what is wrong and where: in the form by its own words, else by the line and the path in the text.
+   * @param {Fault} fault @param {string} text
+   */
+  function showFault(fault, text) {
+    const path = fault.pattern?.startsWith('{0}: ') ? (fault.values?.[0] ?? '') : '';
+    const place = form.placeOf(path);
+    const { text: said, english } = faultText(place ? placed(fault, path, place.where) : fault);
+    const line = place || fault.start === undefined ? '' : `${text.slice(0, fault.start).split('\n').length}: `;
     refill(told, line, said, english ? h('span', { lang: 'en' }, english) : '');
-    form.showFault(fault.message ?? '', said || english);
+    const control = form.showFault(path, said || english, told.id);
+    if (!control) markControl(field, told.id);
+    toField.hidden = false;
+    toField.onclick = () =>
+      control ? showControl(control, place?.layout) : showControl(field, undefined, fault.start);
   }
 
   const open = h('input', {
@@ -139,6 +157,7 @@ export function houseRules(context, choose) {
       show(await file.text());
     },
   });
+  const toField = button('house-fault', t('house.toField'), () => {});
   const result = outcome();
   const share = button('house-link', t('house.copyLink'), () =>
     result.copy(linkOf(context, found), t('share.copied', { what: t('rules.house') })),
@@ -156,6 +175,7 @@ export function houseRules(context, choose) {
       { class: 'house' },
       form.element,
       told,
+      toField,
       h(
         'div',
         { class: 'button-row' },

@@ -61,7 +61,7 @@ func TestHouseRules(t *testing.T) {
 	p.WaitText(".house [role=status]", "Valid: House rules")
 	text := harness.Eval[string](p, "document.querySelector('.house-text').value")
 	choose(p, "house-text", strings.Replace(text, "run4 #a", "7 pear", 1))
-	p.WaitText(".house [role=status]", `hands[0].layouts[0][0]: unknown group "7 pear"`)
+	p.WaitText(".house [role=status]", `Big Robert · Layout 1, group 1: unknown group "7 pear"`)
 	if !harness.Eval[bool](p, `document.querySelector('[data-key="house-use"]').disabled`) {
 		t.Error("a wrong file can be used")
 	}
@@ -105,8 +105,8 @@ func TestHouseForm(t *testing.T) {
 	if n := harness.Eval[int](p, "location.hash.length"); n > 400 {
 		t.Errorf("the link has %d characters", n)
 	}
-	if text := harness.Eval[string](p, "document.querySelector('.house-text').value"); !strings.Contains(text,
-		`"id": "seven-sisters"`) || !strings.Contains(text, `"limit": 2000`) {
+	text := harness.Eval[string](p, "document.querySelector('.house-text').value")
+	if !strings.Contains(text, `"id": "seven-sisters"`) || !strings.Contains(text, `"limit": 2000`) {
 		t.Errorf("the file is %s", text)
 	}
 	p.Reload()
@@ -115,6 +115,25 @@ func TestHouseForm(t *testing.T) {
 	p.Wait("document.querySelector('details.house') !== null")
 	harness.Eval[any](p, "document.querySelector('details.house > summary').click()")
 	p.Wait("document.querySelector('.house-form textarea') !== null")
-	choose(p, "house-layouts-0", "4 pung")
-	p.WaitText(".house [role=status]", "ergibt 12 Ziegel statt 14")
+	choose(p, "house-layouts-0", "7 pair\n\n4 pung")
+	p.WaitText(".house [role=status]", "Big Robert · Anordnung 2: ergibt 12 Ziegel statt 14")
+	const at = `(() => { const at = document.querySelector('.house-form [aria-invalid]')
+		return at && at.dataset.key + ' ' + document.getElementById(at.getAttribute('aria-describedby')).role })()`
+	if key := harness.Eval[string](p, at); key != "house-layouts-0 status" {
+		t.Errorf("marked at fault is %q", key)
+	}
+	pressAll(p, "house-fault")
+	if text := harness.Eval[string](p, `(() => { const at = document.activeElement
+		return at.value.slice(at.selectionStart, at.selectionEnd) })()`); text != "4 pung" {
+		t.Errorf("shown at fault is %q", text)
+	}
+	choose(p, "house-layouts-0", "7 pair")
+	p.Wait("document.querySelector('.house [aria-invalid]') === null")
+	// What the form does not show is marked in the text.
+	choose(p, "house-text", strings.Replace(text, `"version": 1`, `"version": 2`, 1))
+	p.WaitText(".house [role=status]", "3: version")
+	pressAll(p, "house-fault")
+	if key := harness.Eval[string](p, "document.activeElement.dataset.key"); key != "house-text" {
+		t.Errorf("shown at fault is %q", key)
+	}
 }

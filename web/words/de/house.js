@@ -50,6 +50,9 @@ export const table = {
   'house.text': 'Als Text',
   'house.copyLink': 'Link kopieren',
   'house.linkSize': 'Link mit {n} Zeichen',
+  'house.atLayout': 'Anordnung {layout}',
+  'house.atGroup': 'Anordnung {layout}, Gruppe {group}',
+  'house.toField': 'Zum Feld',
   'house.unread': 'Der Text ist noch keine Regeldatei: bitte unten berichtigen.',
 };
 

@@ -49,5 +49,8 @@ export const table = {
   'house.text': 'As text',
   'house.copyLink': 'Copy link',
   'house.linkSize': 'Link of {n} characters',
+  'house.atLayout': 'Layout {layout}',
+  'house.atGroup': 'Layout {layout}, group {group}',
+  'house.toField': 'Go to the field',
   'house.unread': 'The text is no house rules yet: mend it below.',
 };

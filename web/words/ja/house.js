@@ -49,6 +49,9 @@ export const table = {
   'house.text': 'テキスト',
   'house.copyLink': 'リンクをコピー',
   'house.linkSize': 'リンクは{n}文字',
+  'house.atLayout': '形{layout}',
+  'house.atGroup': '形{layout}の{group}番目のグループ',
+  'house.toField': 'その項目へ',
   'house.unread': 'まだハウスルールとして読めません。下で直してください。',
 };
 

@@ -49,6 +49,9 @@ export const table = {
   'house.text': '텍스트',
   'house.copyLink': '링크 복사',
   'house.linkSize': '링크 {n}자',
+  'house.atLayout': '형태 {layout}',
+  'house.atGroup': '형태 {layout}의 그룹 {group}',
+  'house.toField': '해당 항목으로',
   'house.unread': '아직 하우스 룰로 읽을 수 없습니다. 아래에서 고치세요.',
 };
 

@@ -49,6 +49,9 @@ export const table = {
   'house.text': '文本',
   'house.copyLink': '复制链接',
   'house.linkSize': '链接{n}个字符',
+  'house.atLayout': '第{layout}种牌型',
+  'house.atGroup': '第{layout}种牌型的第{group}组',
+  'house.toField': '转到该项',
   'house.unread': '这段文字还不是自定规则，请在下面改正。',
 };
 
