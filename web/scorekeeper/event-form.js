@@ -35,7 +35,7 @@ export function eventForm(form) {
     draft.kind === 'win' ? win(form) : null,
     draft.kind === 'kong' ? kong(form) : null,
     draft.kind === 'wall' ? wall(form) : null,
-    draft.kind === 'foul' ? who(form, t('scorekeeper.foul')) : null,
+    draft.kind === 'foul' ? who(form, t('scorekeeper.falseWin')) : null,
   ];
 }
 

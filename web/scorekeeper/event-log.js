@@ -23,7 +23,7 @@ export function eventText({ kind, wins = [], chair = 0, kong, late, from }, name
       ? t('scorekeeper.kongBy', { name: name(chair), kong: word })
       : t('scorekeeper.kongFrom', { name: name(chair), other: name(from) });
   }
-  return kind === 'foul' ? t('scorekeeper.fouled', { name: name(chair) }) : t('scorekeeper.event.wall');
+  return kind === 'foul' ? t('scorekeeper.falseWinBy', { name: name(chair) }) : t('scorekeeper.event.wall');
 }
 
 /** What was paid by it besides. @param {Transfer} paid @param {(chair: number) => string} name */

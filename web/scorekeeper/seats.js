@@ -34,7 +34,7 @@ export const seatPlates = ({ next: { scores, winds, dealer }, deals }, { names, 
         oninput: (event) => rename(chair, event.target.value),
       }),
       gain(deals.at(-1)?.moved[chair] ?? 0),
-      h('strong', { class: 'scorekeeper-score' }, number(score)),
+      h('strong', { class: 'scorekeeper-score' }, number(score).replace('-', '−')),
       riichi ? stick(chair, name(chair), riichi.includes(chair), declare) : null,
     ),
   );

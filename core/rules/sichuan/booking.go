@@ -84,7 +84,8 @@ func (b *booking) refund(step, number int, why string) {
 // shotReason is the detail of what becomes of the money of a kong after which the discard was won on.
 const shotReason = "shot after kong"
 
-// shot passes the money of a kong back, or on to a winner.
+// shot passes the money of a kong back, once, or on to a winner. It is called for each winner on the discard: where the
+// money goes on, each of them gets what the kong took, and its owner pays it so often.
 func (b *booking) shot(step, number int, winner tile.Tile) {
 	switch b.rules.shotKong {
 	case "refund":

@@ -207,9 +207,15 @@ export const sections = [
             'je 1 Punkt mehr.',
           'Kongs werden sofort gezahlt: verdeckt 2 Punkte von jedem, der nicht gewonnen hat, vom Abwurf 2 vom ' +
             'Abwerfer, mit dem gerade gezogenen Stein ergänzt 1 von jedem. Wird auf den Abwurf nach einem Kong ' +
-            'gewonnen, geht das Geld zurück oder an den Gewinner.',
-          'Ist die Mauer leer, geben Hände, die nicht warten, ihr Konggeld zurück und zahlen den wartenden den ' +
-            'Wert ihrer teuersten Wartehand. Wer Steine der Fehlfarbe hält, ist ein Schwein.',
+            'gewonnen, geht das Geld zurück oder an den Gewinner, bei mehreren an jeden ganz.',
+          'Ist die Mauer leer, geben Hände, die nicht warten oder Steine der Fehlfarbe halten, ihr Konggeld zurück. ' +
+            'Wer nicht wartet, zahlt jeder wartenden Hand den Wert ihres teuersten Gewinns: 1 bis 8 Punkte, nach den ' +
+            'üblichen Regeln bis 16. Der Punkt fürs Selbstziehen und die Fans für Gewinn oder Schuss nach Kong, ' +
+            'beraubten Kong und letzten Stein zählen nicht. Wartet keine Hand, wird nichts gezahlt.',
+          'Wer noch Steine der Fehlfarbe hält, ist ein Schwein. Nach SBR zahlt es wie eine Hand, die nicht wartet; ' +
+            'hat es einen Stein einer anderen Farbe abgeworfen, verliert es außerdem 24 Punkte, die niemand erhält. ' +
+            'Nach den üblichen Regeln zahlt es jedem, der nicht gewonnen hat und kein Schwein ist, 16 Punkte und ' +
+            'sonst nichts.',
           'Verzicht: Wer einen Gewinn auslässt, darf bis zum nächsten eigenen Zug nicht auf einen Abwurf mit ' +
             'höchstens so vielen Fans gewinnen.',
           'Der erste Gewinner ist der nächste Dealer; gewinnen mehrere zuerst auf einen Abwurf, ist es der Abwerfer.',

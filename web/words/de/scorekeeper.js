@@ -56,6 +56,8 @@ export const table = {
   'scorekeeper.event.kong': 'Kong',
   'scorekeeper.event.wall': 'Mauer leer',
   'scorekeeper.event.foul': 'falscher Gewinn',
+  'scorekeeper.falseWin': 'Falscher Gewinn von',
+  'scorekeeper.falseWinBy': 'Falscher Gewinn von {name}',
   'scorekeeper.winners': 'Gewinner',
   'scorekeeper.lostBy': 'Von',
   'scorekeeper.afterKongOf': 'Nach dem Kong von {name}',

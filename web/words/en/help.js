@@ -210,9 +210,14 @@ export const sections = [
             'discarder pays; a self-draw is paid by everyone who has not won, 1 point more each under SBR.',
           'Kongs are paid at once: a concealed one 2 points by each who has not won, a claimed one 2 by the ' +
             'discarder, one added with the tile just drawn 1 by each. If the discard after a kong is won on, ' +
-            'that money goes back, or on to the winner.',
-          'At the end of the wall hands that are not ready return their kong money and pay the ready ones the ' +
-            'value of their dearest wait. A hand with void tiles is a pig.',
+            'that money goes back, or on to the winner, in full to each of several.',
+          'At the end of the wall hands that are not ready and hands with void tiles return their kong money. A hand ' +
+            'that is not ready pays each ready hand the value of its dearest wait: 1 to 8 points, under the common ' +
+            'rules up to 16. The point of a self-draw and the fans of a kong’s replacement or shot, of a robbed kong ' +
+            'and of the last tile do not count. If no hand is ready, nothing is paid.',
+          'A hand with void tiles is a pig. Under SBR it pays as one that is not ready; if it discarded any tile of ' +
+            'another suit, it also loses 24 points, which no player gets. Under the common rules it pays 16 points ' +
+            'to each player who has not won and is no pig, and nothing else.',
           'Passing: after letting a win pass, a player may not win on a discard of no more fans until the next ' +
             'own draw.',
           'The first winner deals next; if several won first on one discard, the discarder does.',

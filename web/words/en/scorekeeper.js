@@ -56,6 +56,8 @@ export const table = {
   'scorekeeper.event.kong': 'kong',
   'scorekeeper.event.wall': 'wall is empty',
   'scorekeeper.event.foul': 'false win',
+  'scorekeeper.falseWin': 'False win by',
+  'scorekeeper.falseWinBy': 'False win by {name}',
   'scorekeeper.winners': 'Winners',
   'scorekeeper.lostBy': 'From',
   'scorekeeper.afterKongOf': 'After the kong of {name}',

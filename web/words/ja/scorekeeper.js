@@ -49,6 +49,8 @@ export const table = {
   'scorekeeper.event.kong': '槓',
   'scorekeeper.event.wall': '牌山が尽きた',
   'scorekeeper.event.foul': '誤和了',
+  'scorekeeper.falseWin': '誤和了した人',
+  'scorekeeper.falseWinBy': '{name}の誤和了',
   'scorekeeper.winners': '和了者',
   'scorekeeper.lostBy': '誰から',
   'scorekeeper.afterKongOf': '{name}の槓の後',

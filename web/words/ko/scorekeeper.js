@@ -49,6 +49,8 @@ export const table = {
   'scorekeeper.event.kong': '깡',
   'scorekeeper.event.wall': '패산 소진',
   'scorekeeper.event.foul': '오화료',
+  'scorekeeper.falseWin': '오화료한 사람',
+  'scorekeeper.falseWinBy': '{name}의 오화료',
   'scorekeeper.winners': '화료자',
   'scorekeeper.lostBy': '누구에게서',
   'scorekeeper.afterKongOf': '{name}의 깡 뒤',

@@ -49,6 +49,8 @@ export const table = {
   'scorekeeper.event.kong': '杠',
   'scorekeeper.event.wall': '流局',
   'scorekeeper.event.foul': '诈胡',
+  'scorekeeper.falseWin': '谁诈胡',
+  'scorekeeper.falseWinBy': '{name}诈胡',
   'scorekeeper.winners': '谁胡',
   'scorekeeper.lostBy': '放炮者',
   'scorekeeper.afterKongOf': '紧接{name}的杠',
