@@ -23,7 +23,7 @@ func (r *settings) complete(h *hand.Hand) bool {
 		return false
 	}
 	found := false
-	r.readings(h, new(buffer), func([]meld.Set) { found = true })
+	r.readings(h, newBuffer(), func([]meld.Set) { found = true })
 	if found {
 		return true
 	}
@@ -46,28 +46,79 @@ func (r *settings) matches(q *question) bool {
 
 // sole returns 1 where the winning tile is the only kind that would have completed the hand, in any form, kinds left
 // out of which the hand holds all four (W20); else 0.
-func (r *settings) sole(win *rules.Win) int {
-	before := win.Hand.Counts()
-	before[win.Hand.WinTile().Index()]--
-	all := win.Hand.AllCounts()
-	all[win.Hand.WinTile().Index()]--
+func (r *settings) sole(win *rules.Win, buf *buffer) int {
+	won := win.Hand.WinTile().Index()
+	before, all := win.Hand.Counts(), win.Hand.AllCounts()
+	before[won]--
+	all[won]--
+	if held := pattern.KindsOf(&all); r.maxChows < 4 || r.near(held) {
+		return r.soleInAnyForm(win, before, all, buf)
+	}
 	kinds := 0
+	for k := finishing(&before); k != 0; k &= k - 1 {
+		i := trailing(k)
+		if all[i] == 4 {
+			continue
+		}
+		before[i]++
+		if shanten.Of(&before).Standard == -1 {
+			kinds++
+		}
+		before[i]--
+		if kinds > 1 {
+			return 0
+		}
+	}
+	return 1
+}
+
+// finishing returns the kinds of which one more may complete sets and a pair, some in vain: those beside a kind that is
+// there or two ranks away, in a suit, or of an honour, that then has as many tiles as sets have, or sets and the pair.
+func finishing(closed *tile.Counts) pattern.Kinds {
+	k := pattern.KindsOf(closed)
+	beside := k & pattern.Numbers
+	beside |= beside<<1 | beside>>1 | beside<<2 | beside>>2
+	beside = beside&pattern.Numbers | k&pattern.Honours
+	// One tile is missing: either to a pair that stands alone, or to sets where another part has the pair.
+	var alone, paired pattern.Kinds // parts with one tile and with two tiles beside sets
+	for suit := range 3 {
+		n := uint8(0)
+		for _, m := range closed[9*suit : 9*suit+9] {
+			n += m
+		}
+		switch part := pattern.Characters << (9 * suit); n % 3 {
+		case 1:
+			alone |= part
+		case 2:
+			paired |= part
+		}
+	}
+	for i := 27; i < tile.Kinds; i++ {
+		switch closed[i] % 3 {
+		case 1:
+			alone |= 1 << i
+		case 2:
+			paired |= 1 << i
+		}
+	}
+	return beside & (alone | paired)
+}
+
+// soleInAnyForm is sole where few chows are allowed, or a special hand may be made of the tiles.
+func (r *settings) soleInAnyForm(win *rules.Win, before, all tile.Counts, buf *buffer) int {
 	steps := budget
-	q := r.ask(win, &steps)
-	q.drawn = true
-	q.count(&all)
-	special := r.near(q)
-	// Beside a kind that is there, or two ranks away from one: no other tile finishes a set or the pair.
-	k := pattern.KindsOf(&before)
-	beside := k | k<<1 | k>>1 | k<<2 | k>>2
+	q := &buf.other
+	r.askInto(q, win, &steps)
+	q.drawn, q.matcher = true, &buf.matcher
+	kinds := 0
 	for i := range all {
-		if all[i] == 4 || !special && r.maxChows >= 4 && !hasTile(beside, i) {
+		if all[i] == 4 {
 			continue
 		}
 		before[i]++
 		if r.maxChows >= 4 && shanten.Of(&before).Standard == -1 {
 			kinds++
-		} else if special || r.maxChows < 4 {
+		} else {
 			all[i]++
 			q.closed, q.win = before, i
 			q.count(&all)
@@ -85,7 +136,7 @@ func (r *settings) sole(win *rules.Win) int {
 }
 
 // near reports whether a special hand that lies otherwise than sets and a pair is made of the tiles at all.
-func (r *settings) near(q *question) bool {
+func (r *settings) near(held pattern.Kinds) bool {
 	for i := range r.hands {
 		h := &r.hands[i]
 		if h.by != 0 || !h.shape {
@@ -95,7 +146,7 @@ func (r *settings) near(q *question) bool {
 			return true
 		}
 		for j := range h.plans {
-			if q.kinds.Within(h.plans[j].cover) {
+			if held.Within(h.plans[j].cover) {
 				return true
 			}
 		}

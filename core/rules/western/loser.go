@@ -79,25 +79,10 @@ func (r *settings) fishing(win *rules.Win, f *facts, steps *int) (best *candidat
 func (r *settings) short(win *rules.Win, h *Hand, open bool, f *facts) *candidate {
 	c := &candidate{special: h.ID, completed: -1}
 	c.add(partLimit, h.ID, 0, -1)
-	value := 0
-	switch h.Fishing.Unit {
-	case Limits:
-		value = (r.limitOf()*h.Fishing.Amount + 500) / 1000
-	case Points:
-		value = h.Fishing.Amount
-	case Doubles:
+	if h.Fishing.Unit == Doubles {
 		f.addPoints(c, -1)
 		c.add(partDoubles, h.ID, h.Fishing.Amount, -1)
-		value = c.points << c.doubles
 	}
-	if open {
-		value = (value*h.Open + 500) / 1000
-	}
-	limit := r.limitOf()
-	if h.Fishing.Unit == Limits {
-		limit = max(limit, value)
-	}
-	c.unrounded = value + r.flowersWorth(win, 0)
-	c.final = min(c.unrounded, limit)
+	c.end(r, h.Fishing, h.share(open), r.flowersWorth(win, 0))
 	return c
 }

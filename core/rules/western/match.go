@@ -28,11 +28,14 @@ type matcher struct {
 	found [most]placed
 	n     int
 	steps *int // what is left of the budget
-	visit func([]placed) (more bool)
+	last  int  // the line, from 1, that the winning tile finishes; 0 is any
+	win   int  // index of the winning tile
+	fits  bool // there was a way
+	visit func(m *matcher, found []placed, last int) (more bool)
 }
 
-// match calls visit with the ways to lay out the hand until it returns false, and reports whether it did. Without
-// enough steps it finds nothing more.
+// match calls visit with the ways to lay out the hand, and with the number of the group that the winning tile finishes,
+// until it returns false, and reports whether it did. Without enough steps it finds nothing more.
 func (m *matcher) match(closed *tile.Counts) (stopped bool) {
 	m.rest, m.n = *closed, 0
 	for i := range m.layout {
@@ -128,7 +131,7 @@ func (m *matcher) cover(i int) bool {
 				return false
 			}
 		}
-		return !m.visit(m.found[:m.n])
+		return m.ends()
 	}
 	for at := range m.layout {
 		if m.left[at] == 0 || !hasTile(m.kinds[at], i) {
@@ -139,6 +142,19 @@ func (m *matcher) cover(i int) bool {
 		}
 		if m.try(at, i) {
 			return true
+		}
+	}
+	return false
+}
+
+// ends passes on what was found, for every group that the winning tile may have finished.
+func (m *matcher) ends() (stopped bool) {
+	for j := range m.found[:m.n] {
+		if p := &m.found[j]; (m.last == 0 || p.at == m.last-1) && m.has(p, m.win) {
+			m.fits = true
+			if !m.visit(m, m.found[:m.n], j) {
+				return true
+			}
 		}
 	}
 	return false

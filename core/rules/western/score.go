@@ -72,7 +72,7 @@ func (r *settings) score(win *rules.Win) (*rules.Card, error) {
 	case n > most || win.Hand.WinTile() == tile.None:
 		return noCard("too-many-tiles", fmt.Sprintf("%d tiles are too many for a hand: nothing counts.", n)), nil
 	}
-	found := r.candidates(win, &steps, false, new(buffer))
+	found := r.candidates(win, &steps, false, newBuffer())
 	if steps <= 0 {
 		return nil, tooLong()
 	}
@@ -191,113 +191,6 @@ func (r *settings) flowersOf(win *rules.Win) int {
 		return 0
 	}
 	return max(win.Flowers, len(win.FlowerTiles))
-}
-
-// candidates returns every way to count a hand of fourteen tiles as a win.
-func (r *settings) candidates(win *rules.Win, steps *int, brief bool, buf *buffer) []*candidate {
-	buf.reset()
-	if tilesOf(&win.Hand) != most || win.Hand.WinTile() == tile.None {
-		return nil
-	}
-	sole := -1
-	found := buf.found[:0]
-	r.readings(&win.Hand, buf, func(sets []meld.Set) {
-		if sole < 0 && !r.preset.bmja {
-			sole = r.sole(win)
-		}
-		for i, s := range sets {
-			if s.Declared || !s.Has(win.Hand.WinTile()) || slices.Contains(sets[:i], s) {
-				continue
-			}
-			found = append(found, r.ordinary(win, sets, i, sole == 1, brief, buf))
-		}
-	})
-	q := &buf.question
-	r.askInto(q, win, steps)
-	ordinary := len(found)
-	complete := ordinary > 0
-	// One function for all hands: a closure for each would be most of what is allocated.
-	var h *Hand
-	var best *candidate
-	keep := func(c *candidate) {
-		if best == nil || c.final > best.final {
-			best = c
-		}
-	}
-	visit := func(m *matcher, sets []placed, last int) bool {
-		if m == nil { // any winning hand: as it is read otherwise
-			for _, o := range found[:ordinary] {
-				keep(r.special(win, h, q.open, o))
-			}
-		}
-		if m != nil || ordinary == 0 {
-			lies := laidOut(m, sets, last)
-			lies.brief = brief
-			keep(r.special(win, h, q.open, lies))
-		}
-		return h.Value.Unit == Doubles
-	}
-	for _, layouts := range [...]bool{true, false} { // those without layouts ask for any winning hand, also a special one
-		for i := range r.hands {
-			if h = &r.hands[i]; (len(h.layouts) > 0) != layouts {
-				continue
-			}
-			best = nil
-			if h.fits(q, complete, visit); best != nil {
-				found = append(found, best)
-			}
-		}
-		complete = complete || len(found) > 0
-	}
-	buf.found = found
-	return found
-}
-
-// readings calls visit with every ordinary reading of fourteen tiles, melds first.
-func (r *settings) readings(h *hand.Hand, buf *buffer, visit func([]meld.Set)) {
-	chows := 0
-	for i := range h.Melds {
-		if h.Melds[i].Set().Kind == meld.Sequence {
-			chows++
-		}
-	}
-	counts := h.Counts()
-	buf.splitter.Split(&counts, 4-len(h.Melds), 0, func(sets []meld.Set) {
-		n := chows
-		for _, s := range sets {
-			if s.Kind == meld.Sequence {
-				n++
-			}
-		}
-		if n <= r.maxChows {
-			visit(buf.keep(h.Melds, sets))
-		}
-	})
-}
-
-// ordinary counts one reading in which the winning tile finished the set at completed.
-func (r *settings) ordinary(win *rules.Win, sets []meld.Set, completed int, sole, brief bool, buf *buffer) *candidate {
-	c := buf.candidate()
-	*c = candidate{form: hand.Standard, sets: sets, completed: completed, brief: brief}
-	f := &buf.facts
-	r.collect(f, win, sets, completed, true)
-	c.add(partPoints, "base", mahJong, -1)
-	f.addPoints(c, completed)
-	if sets[completed].Kind == meld.Pair {
-		c.add(partPoints, "last-pair", r.lastPair(sets[completed].First), -1)
-	}
-	if sole {
-		c.add(partPoints, "only-kind", onlyKind, -1)
-	}
-	if win.SelfDrawn {
-		c.add(partPoints, "self-draw", ownDraw, -1)
-	}
-	c.add(partPoints, "flowers", flowerValue*r.flowersOf(win), -1)
-	f.addDoubles(c)
-	r.addFlowers(c, win)
-	c.unrounded = c.points << c.doubles
-	c.final = r.capped(c.unrounded)
-	return c
 }
 
 // capped is an ordinary score, at most the limit.

@@ -97,6 +97,7 @@ type question struct {
 	steps       *int
 	// of which kinds there are two, three and four
 	two, three, four pattern.Kinds
+	matcher          *matcher // memory that is used again; nil makes new
 }
 
 // count notes of which kinds there are how many; closed does not hold the tiles of melds.
@@ -189,20 +190,13 @@ func (h *Hand) fits(q *question, complete bool, visit func(m *matcher, found []p
 
 // lies is fits for one plan; done reports that visit wants no more.
 func (h *Hand) lies(q *question, p *plan, visit func(*matcher, []placed, int) bool) (fits, done bool) {
-	m := matcher{plan: p, melds: q.melds, steps: q.steps}
-	m.visit = func(found []placed) bool {
-		for j := range found {
-			if (h.last == 0 || found[j].at == h.last-1) && m.has(&found[j], q.win) {
-				fits = true
-				if !visit(&m, found, j) {
-					return false
-				}
-			}
-		}
-		return true
+	m := q.matcher
+	if m == nil {
+		m = new(matcher)
 	}
+	*m = matcher{plan: p, melds: q.melds, steps: q.steps, last: h.last, win: q.win, visit: visit}
 	done = m.match(&q.closed)
-	return fits, done
+	return m.fits, done
 }
 
 // allows reports whether all tiles of the hand are of those that it is made of, and those that it needs are there.

@@ -24,13 +24,7 @@ func (r *settings) special(win *rules.Win, h *Hand, open bool, lies *candidate) 
 	if win.LastTile && !win.SelfDrawn {
 		late = 1
 	}
-	value := 0
-	switch h.Value.Unit {
-	case Limits:
-		value = (r.limitOf()*h.Value.Amount + 500) / 1000
-	case Points:
-		value = h.Value.Amount
-	case Doubles:
+	if h.Value.Unit == Doubles {
 		f := r.factsOf(win, c.sets, c.completed, true)
 		c.add(partPoints, "base", mahJong, -1)
 		f.addPoints(c, c.completed)
@@ -39,18 +33,37 @@ func (r *settings) special(win *rules.Win, h *Hand, open bool, lies *candidate) 
 		}
 		c.add(partDoubles, h.ID, h.Value.Amount, -1)
 		c.add(partDoubles, "last-discard", late, -1)
-		value = c.points << c.doubles
 	}
+	c.end(r, h.Value, h.share(open), r.flowersWorth(win, late))
+	return c
+}
+
+// share is what counts of the value, in thousandths.
+func (h *Hand) share(open bool) int {
 	if open {
-		value = (value*h.Open + 500) / 1000
+		return h.Open
 	}
-	limit := r.limitOf()
-	if h.Value.Unit == Limits {
+	return 1000
+}
+
+// end makes the sum of a special hand: so many thousandths of its value, and flowers. A value in doubles is that of the
+// points and doubles that were added.
+func (c *candidate) end(r *settings, v Value, share, flowers int) {
+	value, limit := c.points<<c.doubles, r.limitOf()
+	switch v.Unit {
+	case Limits:
+		value = (limit*v.Amount + 500) / 1000
+	case Points:
+		value = v.Amount
+	}
+	if share < 1000 {
+		value = (value*share + 500) / 1000
+	}
+	if v.Unit == Limits {
 		limit = max(limit, value)
 	}
-	c.unrounded = value + r.flowersWorth(win, late)
+	c.unrounded = value + flowers
 	c.final = min(c.unrounded, limit)
-	return c
 }
 
 // flowersWorth is what flowers and seasons count beside a special hand, with so many doubles more.
