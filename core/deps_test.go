@@ -37,6 +37,7 @@ var below = map[string][]string{
 	"core/rules/hongkong":  {"core/rules", "core/pattern"},
 	"core/rules/sichuan":   {"core/rules", "core/pattern"},
 	"core/rules/house":     {"core/rules/western"},
+	"core/rules/rulestest": {"core/rules"},
 	"core/rules/western":   {"core/rules", "core/pattern", "core/jsontext"},
 	"core/rules/catalog": {"core/rules/classical", "core/rules/riichi", "core/rules/mcr", "core/rules/hongkong",
 		"core/rules/sichuan", "core/rules/uzje", "core/rules/house"},

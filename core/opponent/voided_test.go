@@ -10,6 +10,7 @@ import (
 	"tehai/core/opponent"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
+	"tehai/core/rules/rulestest"
 )
 
 // bloodyDeals returns how many deals the figures rest on: a few, or TEHAI_DEALS.
@@ -56,22 +57,12 @@ func TestBloodyBattle(t *testing.T) {
 // bloodyDeal plays a deal; the chairs of the seed's parity are computer players.
 func bloodyDeal(t *testing.T, r *rules.Rules, seed uint64, strength opponent.Strength) *game.State {
 	t.Helper()
-	d, err := (&game.Match{Players: 4, Tiles: "108", Rules: r.Table(), Seed: seed}).Deal()
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := game.Start(d)
+	s := rulestest.Start(t, r, r.Table(), seed)
 	random := rand.New(rand.NewPCG(seed, 7))
-	for {
-		legal := s.Legal()
-		if len(legal) == 0 {
-			return &s
-		}
-		e := bloodyMove(&s, r, legal, random, int(seed%2), strength)
-		if err := s.Apply(e); err != nil {
-			t.Fatalf("seed %d, step %d: %v", seed, s.Step, err)
-		}
-	}
+	rulestest.Play(t, s, func(legal []game.Event) game.Event {
+		return bloodyMove(s, r, legal, random, int(seed%2), strength)
+	}, nil)
+	return s
 }
 
 // bloodyMove returns the next move: every chair that can win is asked first, then the others in order of priority.

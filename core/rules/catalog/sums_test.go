@@ -10,6 +10,7 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/rules"
+	"tehai/core/rules/rulestest"
 )
 
 // randomDeals returns how many deals are played of every rule set: a few, or TEHAI_DEALS.
@@ -54,34 +55,22 @@ func playRandomly(t *testing.T, r *rules.Rules, seed uint64) (list []rules.Trans
 	if seed%8 == 7 && r.Book != nil {
 		table, eager = r.Record(), false
 	}
-	word, _ := r.Play.OwnSet()
-	players := r.Players
-	if players == 0 {
-		players = 4
+	s := rulestest.Start(t, r, table, seed)
+	mover := rulestest.Mover{Random: rand.New(rand.NewPCG(seed, 32))}
+	if eager {
+		mover.Win, mover.Kong, mover.Draw, mover.Nearest = 1, 0.5, 0.875, 1
 	}
-	m := game.Match{Players: players, Tiles: word, Rules: table, Seed: seed, Score: r.Start}
-	d, err := m.Deal()
-	if err != nil {
-		t.Fatalf("%s, seed %d: %v", r.ID, seed, err)
+	move := func(legal []game.Event) game.Event {
+		if !eager {
+			return legal[mover.Random.IntN(len(legal))]
+		}
+		return mover.Move(s, r, legal)
 	}
-	s := game.Start(d)
-	random := rand.New(rand.NewPCG(seed, 32))
-	for {
-		legal := s.Legal()
-		if len(legal) == 0 {
-			break
-		}
-		e := legal[random.IntN(len(legal))]
-		if eager {
-			e = choose(&s, r, legal, random)
-		}
-		if err := s.Apply(e); err != nil {
-			t.Fatalf("%s, seed %d, step %d: %v", r.ID, seed, s.Step, err)
-		}
+	rulestest.Play(t, s, move, func(_ *game.State, e game.Event) {
 		if r.Book == nil && !s.Ended() && e.Kind != game.Discard {
-			continue // nothing but sticks, which the next discard shows
+			return // nothing but sticks, which the next discard shows
 		}
-		now := r.Transfers(&s)
+		now := r.Transfers(s)
 		if s.Ended() {
 			list = list[:min(len(list), sticks(list))] // several winners: the settlement is made again
 		}
@@ -94,8 +83,8 @@ func playRandomly(t *testing.T, r *rules.Rules, seed uint64) (list []rules.Trans
 			}
 		}
 		list = now
-	}
-	if settled := r.After(&s); settled != nil && !settled.Aborted {
+	})
+	if settled := r.After(s); settled != nil && !settled.Aborted {
 		got, want := rules.SumOf(r.Players, list[sticks(list):]), settled.Payments
 		if fmt.Sprint(got) != fmt.Sprint(want) {
 			t.Fatalf("%s, seed %d: the payments come to %v, the settlement to %v", r.ID, seed, got, want)
@@ -112,34 +101,4 @@ func sticks(list []rules.Transfer) int {
 		}
 	}
 	return len(list)
-}
-
-// choose takes a win, declares riichi and kongs, seldom claims, and makes the discard that leaves the hand nearest.
-func choose(s *game.State, r *rules.Rules, legal []game.Event, random *rand.Rand) game.Event {
-	best, least := legal[random.IntN(len(legal))], 1000
-	for _, e := range legal {
-		switch e.Kind {
-		case game.Win, game.Riichi, game.Exhausted:
-			return e
-		case game.Kong:
-			if random.IntN(2) == 0 {
-				return e
-			}
-		case game.Draw:
-			if random.IntN(8) > 0 {
-				return e
-			}
-		case game.Discard:
-			h := s.Hand(e.Chair)
-			closed := h.Counts()
-			if i := e.Tile.Index(); i >= 0 {
-				closed[i]--
-			}
-			forms := r.FormsFor(s.Void(e.Chair), h.Melds)
-			if d := forms.Shanten(&closed)*8 + random.IntN(8); d < least {
-				best, least = e, d
-			}
-		}
-	}
-	return best
 }

@@ -11,6 +11,7 @@ import (
 	"tehai/core/notation"
 	"tehai/core/option"
 	"tehai/core/rules"
+	"tehai/core/rules/rulestest"
 	"tehai/core/tile"
 	"tehai/core/tile/tiletest"
 )
@@ -178,53 +179,10 @@ func sumsAtEveryStep(t *testing.T, r *settings, events []rules.Event) {
 // played plays a random deal to its end.
 func played(t *testing.T, r *rules.Rules, own *settings, seed uint64) *ledger {
 	t.Helper()
-	d, err := (&game.Match{Players: 4, Tiles: "108", Rules: r.Table(), Seed: seed}).Deal()
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := game.Start(d)
-	random := rand.New(rand.NewPCG(seed, 7))
-	for {
-		legal := s.Legal()
-		if len(legal) == 0 {
-			break
-		}
-		if err := s.Apply(nearest(&s, r, legal, random)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	l := &ledger{booking: booking{rules: own}, state: &s, deal: s.Deal(), facts: s.Facts()}
-	return l
-}
-
-// nearest takes a win, most kongs, and the discard that leaves the hand nearest.
-func nearest(s *game.State, r *rules.Rules, legal []game.Event, random *rand.Rand) game.Event {
-	best, least := legal[random.IntN(len(legal))], 1000
-	for _, e := range legal {
-		switch e.Kind {
-		case game.Win:
-			return e
-		case game.Kong:
-			if random.IntN(4) > 0 {
-				return e
-			}
-		case game.Draw:
-			if random.IntN(8) > 0 {
-				return e
-			}
-		case game.Discard:
-			h := s.Hand(e.Chair)
-			closed := h.Counts()
-			if i := e.Tile.Index(); i >= 0 {
-				closed[i]--
-			}
-			forms := r.FormsFor(s.Void(e.Chair), h.Melds)
-			if d := forms.Shanten(&closed)*8 + random.IntN(8); d < least {
-				best, least = e, d
-			}
-		}
-	}
-	return best
+	s := rulestest.Start(t, r, r.Table(), seed)
+	mover := rulestest.Mover{Random: rand.New(rand.NewPCG(seed, 8)), Win: 1, Kong: 1, Draw: 0.875, Nearest: 1}
+	rulestest.Play(t, s, func(legal []game.Event) game.Event { return mover.Move(s, r, legal) }, nil)
+	return &ledger{booking: booking{rules: own}, state: s, deal: s.Deal(), facts: s.Facts()}
 }
 
 // Winds of the short forms of tests.

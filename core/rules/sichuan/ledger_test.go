@@ -13,6 +13,7 @@ import (
 	"tehai/core/meld"
 	"tehai/core/option"
 	"tehai/core/rules"
+	"tehai/core/rules/rulestest"
 	"tehai/core/tile"
 )
 
@@ -293,63 +294,21 @@ func compareLedgers(t *testing.T, r *rules.Rules, seed uint64, seen map[string]i
 	if seed%3 == 2 {
 		table = r.Record()
 	}
-	d, err := (&game.Match{Players: 4, Tiles: "108", Rules: table, Seed: seed}).Deal()
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := game.Start(d)
+	s := rulestest.Start(t, r, table, seed)
 	l := slowLedger{r: r, replaced: -1, shot: -1, adding: -1}
-	random := rand.New(rand.NewPCG(seed, 9))
-	for {
-		legal := s.Legal()
-		if len(legal) == 0 {
-			break
-		}
-		e := nearMove(&s, r, legal, random)
-		before := s
-		if err := s.Apply(e); err != nil {
-			t.Fatal(err)
-		}
-		l.step(&before, e, &s)
-		settled := r.Book(&s)
-		got := settled.Payments.ByChair(d)
+	mover := rulestest.Mover{Random: rand.New(rand.NewPCG(seed, 9)), Win: 0.9, Kong: 0.8, Pung: 0.33, Draw: 1,
+		Nearest: 0.9}
+	move := func(legal []game.Event) game.Event { return mover.Move(s, r, legal) }
+	rulestest.Play(t, s, move, func(before *game.State, e game.Event) {
+		l.step(before, e, s)
+		settled := r.Book(s)
+		got := settled.Payments.ByChair(s.Deal())
 		if fmt.Sprint(got) != fmt.Sprint(l.score[:]) {
 			t.Fatalf("%s %v, seed %d, step %d %s: the ledger has %v, the slow one %v\n%+v", r.ID, r.Chosen, seed, s.Step,
 				before.Command(e), got, l.score, settled.Transfers)
 		}
-	}
-	for _, one := range r.Book(&s).Transfers {
+	})
+	for _, one := range r.Book(s).Transfers {
 		seen[one.Kind]++
 	}
-}
-
-// nearMove takes most wins and kongs, and discards towards a ready hand but for every tenth.
-func nearMove(s *game.State, r *rules.Rules, legal []game.Event, random *rand.Rand) game.Event {
-	best, least := legal[random.IntN(len(legal))], 1<<10
-	for _, e := range legal {
-		switch e.Kind {
-		case game.Win:
-			if random.IntN(10) > 0 {
-				return e
-			}
-		case game.Kong:
-			if random.IntN(5) > 0 {
-				return e
-			}
-		case game.Pung:
-			if random.IntN(3) == 0 {
-				return e
-			}
-		case game.Draw:
-			return e
-		case game.Discard:
-			closed := tile.CountsOf(s.Closed(e.Chair))
-			closed[e.Tile.Index()]--
-			distance := 16*r.FormsFor(s.Void(e.Chair), s.Melds(e.Chair)).Shanten(&closed) + random.IntN(16)
-			if distance < least && random.IntN(10) > 0 {
-				best, least = e, distance
-			}
-		}
-	}
-	return best
 }
