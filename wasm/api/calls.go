@@ -22,6 +22,7 @@ type CallsRequest struct {
 	// Ruleset and options determine which tiles may be discarded after the call; without them all tiles may.
 	Ruleset string         `js:"ruleset" is:"RulesetId?"`
 	Options map[string]any `js:"options" is:"Options?"`
+	Void    string         `js:"void" is:"Suit?"` // the suit that the hand is to be without, under rules that ask for one
 }
 
 // CallValue is one possible meld, and the hand after calling it.
@@ -45,8 +46,18 @@ func Calls(request CallsRequest) ([]CallValue, error) {
 	if from == meld.Unsaid {
 		return nil, source.Errorf(source.BadType, "from: want left, across or right, found %q", request.From)
 	}
-	a, err := newAnalysis(&AnalyzeRequest{Hand: request.Hand, Dialect: request.Dialect,
-		Seen: append(slices.Clip(request.Seen), request.Tile)})
+	var r *rules.Rules
+	if request.Ruleset != "" {
+		if r, err = findRules(request.Ruleset, request.Options); err != nil {
+			return nil, err
+		}
+	}
+	about := AnalyzeRequest{Hand: request.Hand, Dialect: request.Dialect, Seen: append(slices.Clip(request.Seen), request.Tile)}
+	voids := r != nil && r.Forms.Void != 0
+	if voids {
+		about.Ruleset, about.Options, about.Void = request.Ruleset, request.Options, request.Void
+	}
+	a, err := newAnalysis(&about)
 	if err != nil {
 		return nil, err
 	}
@@ -56,21 +67,36 @@ func Calls(request CallsRequest) ([]CallValue, error) {
 	if err := a.advise(&AnalyzeRequest{}); err != nil {
 		return nil, err
 	}
-	free := true
-	if request.Ruleset != "" {
-		r, err := findRules(request.Ruleset, request.Options)
-		if err != nil {
-			return nil, err
-		}
-		free = !forbidsSwaps(r)
-	}
 	values := []CallValue{}
 	for _, m := range hand.Calls(&a.hand, discard, from) {
-		if value := a.call(m, free); len(value.Discards) > 0 || m.Kind == meld.Quad {
+		var value CallValue
+		if voids {
+			value = a.callVoided(m, r)
+		} else {
+			value = a.call(m, r == nil || !forbidsSwaps(r))
+		}
+		if len(value.Discards) > 0 || m.Kind == meld.Quad && value.Meld.Kind != "" {
 			values = append(values, value)
 		}
 	}
 	return values, nil
+}
+
+// callVoided is call under rules with a void suit. It returns nothing for a meld that the rules do not know or that
+// the void suit forbids.
+func (a *analysis) callVoided(m meld.Meld, r *rules.Rules) (value CallValue) {
+	after := *a
+	after.hand = hand.Call(&a.hand, m)
+	after.closed = after.hand.Counts()
+	after.forms = a.forms.Beside(after.hand.Melds)
+	if after.forms.Void == 0 || m.At(0).IsHonour() || m.Kind == meld.Sequence && r.Play.NoChow {
+		return value
+	}
+	value = CallValue{Meld: meldOf(m), Shanten: after.forms.Shanten(&after.closed), Discards: []DiscardTo{}}
+	if m.Kind != meld.Quad {
+		value.Discards = after.discardsUnderForms()
+	}
+	return value
 }
 
 func forbidsSwaps(r *rules.Rules) bool { return r.Play.Play != nil && r.Play.Play.NoSwap }

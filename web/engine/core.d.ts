@@ -508,6 +508,8 @@ export interface CallsRequest {
   /** Ruleset and options determine which tiles may be discarded after the call; without them all tiles may. */
   ruleset?: RulesetId | HouseRules;
   options?: Options;
+  /** the suit that the hand is to be without, under rules that ask for one */
+  void?: Suit;
 }
 
 /** CallValue is one possible meld, and the hand after calling it. */

@@ -5,7 +5,7 @@
 import { fold, h, refill, whenChanged } from '../lib/dom.js';
 import { callMeld, copies, removeTile } from '../state/edit.js';
 import { handText, seenTiles } from '../state/ask.js';
-import { playersOf } from '../state/catalogue.js';
+import { playersOf, shows } from '../state/catalogue.js';
 import { isRanked } from '../state/ranked.js';
 import { kind, kinds } from '../tiles/code.js';
 import { meldFaces, tileFace } from '../tiles/view.js';
@@ -101,7 +101,8 @@ const total = (/** @type {CallValue} */ { discards }) => discards[0]?.total ?? 0
  */
 function questionOf(state, answer, from) {
   if (answer.stage !== 'far' && answer.stage !== 'ready') return null;
-  if (!isRanked(state.ruleset)) return null;
+  // Special hands that clubs add are not known to the ranking.
+  if (!isRanked(state.ruleset) && !shows(state.ruleset, 'void')) return null;
   const { hand, analysis } = answer;
   const best = analysis.discards?.[0];
   const dropped = hand.closed.length % 3 === 2 ? best?.tile : undefined;
@@ -118,6 +119,7 @@ function questionOf(state, answer, from) {
     seen: seenTiles({ ...state, river }),
     ruleset: state.ruleset,
     options: state.options,
+    void: state.situation.void,
   };
 }
 

@@ -6,7 +6,9 @@ import { searchFaults, searchTable } from './search.js';
 /** @type {import('../index.js').Table} */
 export const table = {
   ...searchTable,
-  'review.notRanked': 'Unter diesen Regeln gibt es noch keine Auswertung.',
+  'review.notRanked':
+    'Unter diesen Regeln gibt es noch keine Auswertung. Die Ansicht Hand ordnet Abwürfe hier nur ' +
+    'nach nützlichen Steinen, nicht nach Punkten oder Gefahr.',
   'review.about':
     'Vergleicht jede Entscheidung eines Platzes mit Tehais Reihung nach dem, was in diesem Moment zu sehen ' +
     'war. Glück wird getrennt aufgeführt. Nichts verlässt dieses Gerät.',

@@ -6,7 +6,9 @@ import { searchFaults, searchTable } from './search.js';
 /** @type {import('../index.js').Table} */
 export const table = {
   ...searchTable,
-  'review.notRanked': 'There is no review under these rules yet.',
+  'review.notRanked':
+    'There is no review under these rules yet. The Hand view ranks their discards by useful tiles alone, not by ' +
+    'points or danger.',
   'review.about':
     'Compares every decision of one seat with Tehai’s ranking of what was visible at that moment. Luck is ' +
     'listed separately. Nothing leaves this device.',

@@ -6,7 +6,8 @@ import { searchFaults, searchTable } from './search.js';
 /** @type {import('../index.js').Table} */
 export const table = {
   ...searchTable,
-  'review.notRanked': 'このルールの検討にはまだ対応していません。',
+  'review.notRanked':
+    'このルールの検討にはまだ対応していません。「手牌」では有効牌の数だけで打牌を並べ、点や放銃の危険は考えません。',
   'review.about':
     '一人の選択を、その時に見えていたものだけによる Tehai の順位と比べます。運は別に示します。データは端末から出ません。',
   'review.start': '{who}を検討',

@@ -6,7 +6,8 @@ import { searchFaults, searchTable } from './search.js';
 /** @type {import('../index.js').Table} */
 export const table = {
   ...searchTable,
-  'review.notRanked': '이 규칙은 아직 검토할 수 없습니다.',
+  'review.notRanked':
+    '이 규칙은 아직 검토할 수 없습니다. 손패 화면은 버림패를 유효패 수로만 매기고 점수나 방총 위험은 따지지 않습니다.',
   'review.about':
     '한 자리의 모든 선택을, 그때 보이던 것만으로 매긴 Tehai의 순위와 비교합니다. 운은 따로 표시합니다. 데이터는 이 기기를 떠나지 않습니다.',
   'review.start': '{who} 검토하기',

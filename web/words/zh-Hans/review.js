@@ -6,7 +6,7 @@ import { searchFaults, searchTable } from './search.js';
 /** @type {import('../index.js').Table} */
 export const table = {
   ...searchTable,
-  'review.notRanked': '这套规则还不能复盘。',
+  'review.notRanked': '这套规则还不能复盘。“手牌”页只按有效牌排列打牌，不计分数和点炮的危险。',
   'review.about': '把一家的每个选择与 Tehai 只凭当时所见的排序比较。运气另列。数据不会离开本机。',
   'review.start': '复盘{who}',
   'review.practise': '练习这些',
