@@ -23,6 +23,7 @@ const (
 	ShowGoals    Show = "goals"    // hands with a name, and the way to them
 	ShowLosers   Show = "losers"   // hands that did not win have a value too
 	ShowEvents   Show = "events"   // a score sheet takes the events of a deal, which are paid one by one
+	ShowGoulash  Show = "goulash"  // a drawn deal is followed by one with jokers, which are not read
 )
 
 // Shown reports whether there is something to show.

@@ -216,7 +216,7 @@ func TestScorekeeperOtherRules(t *testing.T) {
 	pressAll(p, "winner0-1", "from0-0")
 	choose(p, "fans0", "12")
 	pressAll(p, "next-deal")
-	stands(t, p, "East 2", "-20 36 -8 -8")
+	stands(t, p, "East 2", "−20 36 −8 −8")
 	other := openScorekeeper(t, "#v1&w=sitting&r=riichi-tenhou-3p")
 	if n := other.Count(".scorekeeper-seat"); n != 3 {
 		t.Errorf("%d seats of three", n)

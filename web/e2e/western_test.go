@@ -49,6 +49,11 @@ func TestWesternScorekeeper(t *testing.T) {
 	p.Reload()
 	p.Wait("document.querySelector('.scorekeeper-form .chip') !== null")
 	stands(t, p, "East 2", "954 2,336 1,964 2,746")
+	if harness.Eval[bool](p, "document.querySelector('.scorekeeper-form').textContent.includes('goulash')") {
+		t.Error("a goulash without a draw")
+	}
+	pressAll(p, "kind-exhausted", "next-deal")
+	p.WaitText(".scorekeeper-form", "this one is a goulash")
 }
 
 // TestHouseRules checks a file as it is typed, with the place of what is wrong, and uses it.

@@ -297,7 +297,7 @@ export type RefusalId = "rinshan-by-discard" | "double-kong-without-rinshan" | "
 export type GameEnd = "below-zero" | "last-deal" | "return" | "dealer-stop";
 
 /** What a page can display for the rules. */
-export type Show = "value" | "furiten" | "riichi" | "dora" | "ura" | "red" | "north" | "flowers" | "honba" | "fu" | "settle" | "place" | "payTable" | "minimum" | "void" | "goals" | "losers" | "events";
+export type Show = "value" | "furiten" | "riichi" | "dora" | "ura" | "red" | "north" | "flowers" | "honba" | "fu" | "settle" | "place" | "payTable" | "minimum" | "void" | "goals" | "losers" | "events" | "goulash";
 
 export type OptionKind = "bool" | "int" | "choice" | "set";
 

@@ -20,6 +20,7 @@ import { winPart } from './win-part.js';
  * @property {number[]} fu the possible fu
  * @property {(chair: number) => string} name
  * @property {number} players
+ * @property {boolean} drawn whether the deal before was drawn
  * @property {() => void} changed
  * @property {() => void} typed called when a field with the focus has changed, which must not be drawn again
  * @property {(win: WinDraft) => void} count opens the Hand view to score a win
@@ -35,6 +36,7 @@ export function endingForm(form) {
       endings.map((kind) => ({ value: kind, text: t(`scorekeeper.kind.${kind}`), on: draft.kind === kind })),
       (kind) => change(form, draft, { kind }),
     ),
+    form.drawn && shows(ruleset, 'goulash') ? h('p', { class: 'quiet-text' }, t('scorekeeper.goulash')) : null,
     draft.kind === 'wins' ? (draft.four ? fourHands(form) : wins(form)) : null,
     draft.kind === 'exhausted' && shows(ruleset, 'honba') ? [several(form, 'ready'), several(form, 'nagashi')] : null,
     draft.kind === 'foul'

@@ -259,6 +259,7 @@ class Scorekeeper {
         fu: shows(ruleset, 'fu') ? this.#fu() : [],
         name: this.name,
         players: now.next.scores.length,
+        drawn: this.#request().deals.at(-1)?.kind === 'exhausted',
         changed: () => this.draw(),
         typed,
         count: (win) => this.#count(win),

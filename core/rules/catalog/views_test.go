@@ -21,6 +21,9 @@ func TestViews(t *testing.T) {
 		if got, want := r.Shown(rules.ShowSettle), slices.Contains(sheet, family); got != want {
 			t.Errorf("%s: a score sheet %v, want %v", set.ID, got, want)
 		}
+		if got, want := r.Shown(rules.ShowGoulash), set.ID == "classical-bmja"; got != want {
+			t.Errorf("%s: a goulash after a draw %v, want %v", set.ID, got, want)
+		}
 		want := !slices.Contains(unranked, family)
 		if shown := !r.Shown(rules.ShowVoid) && !r.Shown(rules.ShowLosers); r.Ranked() != want || shown != want {
 			t.Errorf("%s: ranked %v, by what a page shows %v, want %v", set.ID, r.Ranked(), shown, want)

@@ -59,6 +59,9 @@ func (r *settings) rules() *rules.Rules {
 		Fouls: r.foul, FoulKinds: foulKinds,
 		Shows: []rules.Show{rules.ShowValue, rules.ShowSettle, rules.ShowGoals, rules.ShowLosers},
 	}
+	if r.preset.bmja {
+		made.Shows = append(made.Shows, rules.ShowGoulash)
+	}
 	if r.flowers {
 		made.Shows = append(made.Shows, rules.ShowFlowers)
 	}

@@ -43,6 +43,9 @@ export const table = {
   'scorekeeper.liable': 'Zahlt für alle',
   'scorekeeper.pointsOrTiles': 'Punkte oder Ziegel',
   'scorekeeper.pays': '{from} zahlt {to} {points}',
+  'scorekeeper.goulash':
+    'Das letzte Spiel endete unentschieden, dieses ist ein Goulash. Hände mit Jokern werden nicht ' +
+    'gelesen: Punkte eingeben.',
   'scorekeeper.foulKind': 'Art des Fouls',
   'scorekeeper.foulTo': 'Genommen von',
   'scorekeeper.foul.false-win': 'falsches Mah-Jongg',

@@ -43,6 +43,8 @@ export const table = {
   'scorekeeper.liable': 'Pays for all',
   'scorekeeper.pointsOrTiles': 'Points or tiles',
   'scorekeeper.pays': '{from} pays {to} {points}',
+  'scorekeeper.goulash':
+    'The deal before was drawn, so this one is a goulash. Tiles with jokers are not read: enter points.',
   'scorekeeper.foulKind': 'Kind of foul',
   'scorekeeper.foulTo': 'Claimed by',
   'scorekeeper.foul.false-win': 'false Mah-Jong',

@@ -36,6 +36,8 @@ export const table = {
   'scorekeeper.liable': '責任払い',
   'scorekeeper.pointsOrTiles': '点または牌',
   'scorekeeper.pays': '{from} → {to}：{points}',
+  'scorekeeper.goulash':
+    '前の局は流局なので、この局はグーラッシュです。ジョーカー入りの手は読めません。点を入力してください。',
   'scorekeeper.foulKind': '反則の種類',
   'scorekeeper.foulTo': '鳴いた人',
   'scorekeeper.foul.false-win': '誤和了',

@@ -36,6 +36,7 @@ export const table = {
   'scorekeeper.liable': '책임 지불',
   'scorekeeper.pointsOrTiles': '점수 또는 패',
   'scorekeeper.pays': '{from} → {to}: {points}',
+  'scorekeeper.goulash': '앞 판이 유국이라 이번 판은 굴라시입니다. 조커가 든 손패는 읽지 못하니 점수를 입력하세요.',
   'scorekeeper.foulKind': '반칙 종류',
   'scorekeeper.foulTo': '가져간 사람',
   'scorekeeper.foul.false-win': '오화료',

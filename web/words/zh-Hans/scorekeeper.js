@@ -36,6 +36,7 @@ export const table = {
   'scorekeeper.liable': '包牌者',
   'scorekeeper.pointsOrTiles': '分数或牌',
   'scorekeeper.pays': '{from}付给{to} {points}',
+  'scorekeeper.goulash': '上一局流局，这一局是百搭局（Goulash）。带百搭的牌无法识别，请直接输入分数。',
   'scorekeeper.foulKind': '犯规种类',
   'scorekeeper.foulTo': '吃碰者',
   'scorekeeper.foul.false-win': '诈和',
