@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/notation"
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -76,6 +77,49 @@ func TestHouseFaults(t *testing.T) {
 	}
 }
 
+// TestHouseBounds puts one field of a hand just outside its bounds, and at the bound.
+func TestHouseBounds(t *testing.T) {
+	for _, row := range []struct{ fields, want string }{
+		{`"id": "x", "value": {"limits": 10}, "open": 1`, ""},
+		{`"id": "x", "value": {"limits": 10.001}`, "hands[0].value.limits: want a number from 0.001 to 10, found 10.001"},
+		{`"id": "x", "value": {"limits": 0}`, "hands[0].value.limits: want a number from 0.001 to 10, found 0"},
+		{`"id": "x", "value": {"limits": 0.0005}`, "hands[0].value.limits: want a number from 0.001 to 10, found 0.0005"},
+		{`"id": "x", "value": {"points": 1000000}`, ""},
+		{`"id": "x", "value": {"points": 1000001}`,
+			"hands[0].value.points: want a whole number from 1 to 1000000, found 1000001"},
+		{`"id": "x", "value": {"doubles": 20}`, ""},
+		{`"id": "x", "value": {"doubles": 21}`, "hands[0].value.doubles: want a whole number from 1 to 20, found 21"},
+		{`"id": "x", "value": {"points": 1}, "fishing": {"doubles": 0}`,
+			"hands[0].fishing.doubles: want a whole number from 1 to 20, found 0"},
+		{`"id": "x", "value": {"points": 1}, "open": 1.001`, "hands[0].open: want a share from 0 to 1, found 1.001"},
+		{`"id": "x", "value": {"points": 1}, "open": -0.5`, "hands[0].open: want a share from 0 to 1, found -0.5"},
+		{`"id": "x", "value": {"points": 1}, "concealed": "maybe"`,
+			`hands[0].concealed: want one of no, yes, drawn, found "maybe"`},
+		{`"id": "Big", "value": {"points": 1}`,
+			`hands[0].id: want an id of small letters, digits and hyphens, found "Big"`},
+		{`"id": "x", "value": {"points": 1}, "names": {"fr": "x"}`,
+			"hands[0].names.fr: unknown field: want one of en, de, zh, ja, ko"},
+		{`"id": "x", "value": {"points": 1}, "layouts": [["0 pung", "7 pair"]]`,
+			`hands[0].layouts[0][0]: unknown group "0 pung": want [count] and one of pung kong set chow meld pair single runN ` +
+				"knit2 knit3 tiles"},
+		{`"id": "x", "value": {"points": 1}, "layouts": [["4 pung", "pair", "single"]]`,
+			"hands[0].layouts[0]: comes to 15 tiles, want 14 (a kong counts as 3)"},
+		{`"id": "x", "value": {"points": 1}, "layouts": [["4 pung", "pair"]], "last": 2`, ""},
+		{`"id": "x", "value": {"points": 1}, "layouts": [["4 pung", "pair"]], "last": 3`,
+			"hands[0].last: want the number of a group from 1 to 2, found 3"},
+		{`"id": "x", "value": {"points": 1}, "layouts": [` + strings.Repeat(`["7 pair"], `, 10) + `["7 pair"]]`,
+			"hands[0].layouts: want at most 10 layouts, found 11"},
+	} {
+		message := ""
+		if _, err := House(file(`, "hands": [{` + row.fields + `}]`)); err != nil {
+			message = err.(*source.Error).Message
+		}
+		if message != row.want {
+			t.Errorf("%s: %q, want %q", row.fields, message, row.want)
+		}
+	}
+}
+
 func scored(t *testing.T, r *rules.Rules, hand string, s rules.Situation) (id string, final int) {
 	t.Helper()
 	closed := tiletest.Tiles(hand)
@@ -89,6 +133,39 @@ func scored(t *testing.T, r *rules.Rules, hand string, s rules.Situation) (id st
 		id = item.ID
 	}
 	return id, card.Points
+}
+
+// TestHouseValues scores one hand that is worth more than the limit, points above it, and doubles, and what is left of
+// each where a set lies open.
+func TestHouseValues(t *testing.T) {
+	for _, row := range []struct {
+		value        string
+		closed, open int
+	}{
+		{`"value": {"limits": 2}`, 2000, 2000},
+		{`"value": {"limits": 2}, "open": 0.25`, 2000, 500},
+		{`"value": {"points": 700}, "open": 0.5`, 700, 350},
+		{`"value": {"points": 1500}`, 1000, 1000},
+		{`"value": {"doubles": 3}, "open": 0.5`, (20 + 2 + 4*4) * 8, (20 + 2 + 2 + 3*4) * 8 / 2},
+	} {
+		set, err := House(file(`, "hands": [{"id": "fours", ` + row.value + `, "layouts": [["4 pung simple", "pair 2-8x"]]}]`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for text, want := range map[string]int{"222333m444p666s5s +5s": row.closed, "333m444p666s5s [222m] +5s": row.open} {
+			parsed, err := notation.Parse(text, "mpsz")
+			if err != nil {
+				t.Fatal(err)
+			}
+			card, err := set.Plain().Score(&rules.Win{Hand: parsed.Hand, Situation: rules.Situation{SelfDrawn: true}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if special := card.Part("limit"); len(special) != 1 || special[0].ID != "fours" || card.Points != want {
+				t.Errorf("%s, %s: %d for %v, want %d", row.value, text, card.Points, special, want)
+			}
+		}
+	}
 }
 
 func TestHouse(t *testing.T) {
