@@ -333,3 +333,23 @@ func TestStatedFaults(t *testing.T) {
 		t.Errorf("a win by its tiles: %+v, %v", p, err)
 	}
 }
+
+// TestFourClosed is about waits on a tile of which a hand has four: the copies in melds do not matter, four closed ones
+// are no wait.
+func TestFourClosed(t *testing.T) {
+	own := compile(with(t, "sichuan-sbr", nil).Values)
+	for text, want := range map[string]bool{
+		"9m111p [888m] [999m] [444p]": true,
+		"9999m [888m] [111p] [444p]":  false,
+		"6789999m [888p] [444p]":      true, // on the six
+	} {
+		parsed, err := notation.Parse(text, "mpsz")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var one standing
+		if one.dearest(own, &parsed.Hand, tile.Bamboos); one.ready != want {
+			t.Errorf("%s: ready %v, want %v", text, one.ready, want)
+		}
+	}
+}
