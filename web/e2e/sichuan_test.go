@@ -54,6 +54,15 @@ func TestSichuanHand(t *testing.T) {
 	page.Screenshot("sichuan-hand")
 	page.Click("[data-key=void-m]")
 	page.Wait("!document.querySelector('.card.is-fans')")
+	// Which discards of others to call: pungs and kongs, no chow and nothing of the void suit.
+	page = openView(t, "#v1&r=sichuan-sbr&h=2346m23467p999p1s")
+	page.Wait("document.querySelector('[data-key=void-s]')")
+	page.Click("[data-key=void-s]")
+	unfoldFurther(page, "Calls")
+	page.Wait("document.querySelector('[data-key=call-pung-9p9p9p-9p]')")
+	if n := page.Count("[data-key^=call-chow]"); n > 0 {
+		t.Errorf("%d chows are offered", n)
+	}
 }
 
 // TestSichuanScorekeeper keeps a deal of bloody battle by its events, in a few taps each: a kong, two wins on one
