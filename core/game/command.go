@@ -83,11 +83,11 @@ func (s *State) ReadCommand(text string) (Event, error) {
 	}
 	at := len(text) - len(rest)
 	if rest == "" {
-		return Event{}, unreadable(text, at, "want an action (- d c p k s r l a) after the player")
+		return Event{}, unreadable(text, at, "want an action ("+s.actionLetters()+") after the player")
 	}
 	action, ok := actions[rest[0]]
 	if !ok || (action.kind == Exchange || action.kind == Void) && !s.deal.Rules.chooses() {
-		return Event{}, unreadable(text, at, "want one of the actions - d c p k s r l a")
+		return Event{}, unreadable(text, at, "want one of the actions "+s.actionLetters())
 	}
 	if action.kind == Exchange || action.kind == Void {
 		return s.readChoice(text, chair, at, action.kind)
@@ -107,6 +107,14 @@ func (s *State) ReadCommand(text string) (Event, error) {
 		return Event{}, err
 	}
 	return e, nil
+}
+
+// actionLetters are the letters of the actions that commands of the table may have.
+func (s *State) actionLetters() string {
+	if s.deal.Rules.chooses() {
+		return "- d c p k s r l a x v"
+	}
+	return "- d c p k s r l a"
 }
 
 var tileCounts = [...]string{"no tile", "one tile", "two tiles"}

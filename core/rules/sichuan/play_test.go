@@ -11,6 +11,7 @@ import (
 	"tehai/core/notation"
 	"tehai/core/option"
 	"tehai/core/rules"
+	"tehai/core/rules/rulestest"
 	"tehai/core/tile"
 	"tehai/core/tile/tiletest"
 )
@@ -145,6 +146,16 @@ func TestVoidFirst(t *testing.T) {
 
 // lateBamboo has South wait for 5s alone; West and North hold one each, and bamboos are their void suit.
 var lateBamboo = [4]string{"555888999m3344p", "122334456789m5s", "112233445566p5s", "7777p8899p1166m5s"}
+
+// TestActionLetters types an action that no table has: the refusal lists those of a table with choices.
+func TestActionLetters(t *testing.T) {
+	r := with(t, "sichuan-sbr", nil)
+	err := game.NewTable(game.NewRecord(rulestest.Start(t, r, r.Table(), 1).Deal())).Command("Eq")
+	const want = "the command Eq: want one of the actions - d c p k s r l a x v, found q"
+	if err == nil || err.Error() != want {
+		t.Errorf("%v, want %s", err, want)
+	}
+}
 
 // TestPassing follows section 7: a player who lets a win pass may not win on a discard that counts no more.
 func TestPassing(t *testing.T) {
