@@ -69,3 +69,36 @@ func TestBloodBattle(t *testing.T) {
 		t.Error("riichi takes events")
 	}
 }
+
+// TestWrongEvents refuses events that name no player, or another than those of the table.
+func TestWrongEvents(t *testing.T) {
+	r := rulesOf(t, "sichuan-sbr", nil)
+	foul := func(of int) scoresheet.Event {
+		return scoresheet.Event{Event: rules.Event{Kind: rules.EventFoul}, Of: of, From: -1}
+	}
+	for name, e := range map[string]scoresheet.Event{
+		"a claimed kong without its discarder": kongEvent(meld.Claimed, 1, -1),
+		"a claimed kong of the own discard":    kongEvent(meld.Claimed, 1, 1),
+		"a kong of chair 4":                    kongEvent(meld.Concealed, 4, -1),
+		"a kong from chair 4":                  kongEvent(meld.Claimed, 1, 4),
+		"a foul of chair -1":                   foul(-1),
+		"a win of chair 4":                     winEvent(false, won(4, 0, 1)),
+		"a win from chair 4":                   winEvent(false, won(0, 4, 1)),
+		"a win on the own discard":             winEvent(false, won(1, 1, 1)),
+		"two own draws":                        winEvent(false, won(1, -1, 1), won(2, -1, 1)),
+		"two wins from two players":            winEvent(false, won(1, 0, 1), won(2, 3, 1)),
+		"an end of the wall without hands":     {Event: rules.Event{Kind: rules.EventWall}, From: -1},
+	} {
+		deal := scoresheet.Deal{Kind: scoresheet.EndEvents, Events: []scoresheet.Event{e}}
+		if _, err := scoresheet.Follow(r, 0, []scoresheet.Deal{deal}); err == nil {
+			t.Errorf("%s is taken", name)
+		}
+	}
+	// A kong, then a false win of its player: its money goes back, the fine goes to no player.
+	deal := scoresheet.Deal{Kind: scoresheet.EndEvents,
+		Events: []scoresheet.Event{kongEvent(meld.Concealed, 1, -1), foul(1)}}
+	s, err := scoresheet.Follow(r, 0, []scoresheet.Deal{deal})
+	if err != nil || !slices.Equal(s.Next.Scores, []int{0, -24, 0, 0}) {
+		t.Errorf("a false win: %+v, %v", s, err)
+	}
+}
