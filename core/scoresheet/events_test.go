@@ -54,8 +54,8 @@ func TestBloodBattle(t *testing.T) {
 		t.Errorf("a deal after an open one: %v", err)
 	}
 	wall := scoresheet.Event{Event: rules.Event{Kind: rules.EventWall}, From: -1, Hands: []scoresheet.FinalHand{
-		{Chair: 0, FinalHand: rules.FinalHand{State: rules.HandReady, Win: rules.Win{Counted: &rules.Count{Han: 2}}}},
-		{Chair: 1, FinalHand: rules.FinalHand{State: rules.HandNotReady}}}}
+		{Chair: 1, FinalHand: rules.FinalHand{State: rules.HandNotReady}},
+		{Chair: 0, FinalHand: rules.FinalHand{State: rules.HandReady, Win: rules.Win{Counted: &rules.Count{Han: 2}}}}}}
 	deals[1].Events = append(deals[1].Events, wall)
 	s, err = scoresheet.Follow(r, 0, deals)
 	if err != nil || !slices.Equal(s.Next.Scores, []int{-9, -9, 17, 1}) || s.Next.Dealer != 1 || s.Next.Number != 2 ||
