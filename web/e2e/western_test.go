@@ -44,7 +44,11 @@ func TestWesternScorekeeper(t *testing.T) {
 	}
 	pressAll(p, "four-drawn-true")
 	p.WaitText(".scorekeeper-preview", "Player 2 +")
-	pressAll(p, "kind-foul", "foul-3", "foul-kind-misnamed-chow", "foul-to-0", "next-deal")
+	pressAll(p, "kind-foul")
+	p.WaitText(".scorekeeper-preview", "Whose foul was it?")
+	pressAll(p, "foul-3", "foul-kind-misnamed-chow")
+	p.WaitText(".scorekeeper-preview", "Who claimed the discard?")
+	pressAll(p, "foul-to-0", "next-deal")
 	stands(t, p, "East 2", "954 2,336 1,964 2,746")
 	p.Reload()
 	p.Wait("document.querySelector('.scorekeeper-form .chip') !== null")

@@ -6,6 +6,7 @@ import { t } from '../words/index.js';
 import { paidText, wrong } from './parts.js';
 
 /** @import { Fault, SittingValue } from '../engine/core.d.ts' */
+/** @import { Draft } from './draft.js' */
 
 /**
  * @param {object} shown
@@ -35,3 +36,7 @@ export function enterRow({ complete, value, fault, name, enter, label, missing }
     h('span', { class: 'scorekeeper-preview', role: 'status' }, preview),
   ];
 }
+
+/** What a deal that ended with a foul still needs. @param {Draft} draft */
+export const missingText = ({ kind, foul }) =>
+  kind === 'foul' ? t(foul === null ? 'scorekeeper.sayFoul' : 'scorekeeper.sayFoulTo') : undefined;

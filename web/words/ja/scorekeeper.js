@@ -85,6 +85,8 @@ export const table = {
   'scorekeeper.stays': '連荘',
   'scorekeeper.next': '次の局',
   'scorekeeper.say': '誰が誰から和了しましたか。',
+  'scorekeeper.sayFoul': 'チョンボした人は？',
+  'scorekeeper.sayFoulTo': '鳴いた人は？',
   'scorekeeper.undo': '直前の局を取り消す',
   'scorekeeper.deals': '局の一覧',
   'scorekeeper.dealHead': '局',

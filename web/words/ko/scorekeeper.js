@@ -84,6 +84,8 @@ export const table = {
   'scorekeeper.stays': '오야 연장',
   'scorekeeper.next': '다음 국',
   'scorekeeper.say': '누가, 누구에게서 화료했나요?',
+  'scorekeeper.sayFoul': '촌보한 사람은?',
+  'scorekeeper.sayFoulTo': '가져간 사람은?',
   'scorekeeper.undo': '마지막 국 취소',
   'scorekeeper.deals': '국 기록',
   'scorekeeper.dealHead': '국',

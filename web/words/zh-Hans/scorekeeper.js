@@ -84,6 +84,8 @@ export const table = {
   'scorekeeper.stays': '连庄',
   'scorekeeper.next': '下一局',
   'scorekeeper.say': '谁和了谁的牌？',
+  'scorekeeper.sayFoul': '谁诈和？',
+  'scorekeeper.sayFoulTo': '谁吃碰了？',
   'scorekeeper.undo': '撤销上一局',
   'scorekeeper.deals': '各局',
   'scorekeeper.dealHead': '局',
