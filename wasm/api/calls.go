@@ -52,7 +52,8 @@ func Calls(request CallsRequest) ([]CallValue, error) {
 			return nil, err
 		}
 	}
-	about := AnalyzeRequest{Hand: request.Hand, Dialect: request.Dialect, Seen: append(slices.Clip(request.Seen), request.Tile)}
+	about := AnalyzeRequest{Hand: request.Hand, Dialect: request.Dialect,
+		Seen: append(slices.Clip(request.Seen), request.Tile)}
 	voids := r != nil && r.Forms.Void != 0
 	if voids {
 		about.Ruleset, about.Options, about.Void = request.Ruleset, request.Options, request.Void

@@ -36,7 +36,8 @@ func TestSichuanCalls(t *testing.T) {
 			t.Errorf("%s, %s on %s: %q, want %q", row.hand, row.void, row.tile, got, row.want)
 		}
 	}
-	if _, err := Calls(CallsRequest{Hand: "123m", Tile: "1m", From: "left", Ruleset: "sichuan-sbr", Void: "q"}); err == nil {
+	wrong := CallsRequest{Hand: "1234m", Tile: "1m", From: "left", Ruleset: "sichuan-sbr", Void: "q"}
+	if _, err := Calls(wrong); err == nil {
 		t.Error("a void suit q is read")
 	}
 }

@@ -1,11 +1,15 @@
 // @ts-check
-// Where a fault of house rules is in the form: the control for the path that the fault names, and what the form calls it.
+// Where a fault of house rules is in the form: the control for the path that the fault names, and what the form calls
+// it.
 
 import { hasWord, t } from '../words/index.js';
 
 /** @import { Fault, HouseHand, HouseRules } from '../engine/core.d.ts' */
 
-/** @typedef {{key: string, where: string, layout?: number}} Place `key` is that of the control, "" where there is none */
+/**
+ * `key` is that of the control, "" where there is none.
+ * @typedef {{key: string, where: string, layout?: number}} Place
+ */
 
 /** The controls of the fields of a hand, and their words. @type {Record<string, [key: string, word: string]>} */
 const handFields = {
@@ -67,7 +71,10 @@ const layoutWord = (layout, group) =>
     ? t('house.atLayout', { layout: layout + 1 })
     : t('house.atGroup', { layout: layout + 1, group: Number(group) + 1 });
 
-/** Where a layout stands in the text of its field, whose blank lines are none. @param {string} text @param {number} layout */
+/**
+ * Where a layout stands in the text of its field, whose blank lines are none.
+ * @param {string} text @param {number} layout
+ */
 export function spanOfLayout(text, layout) {
   let start = 0;
   let at = -1;

@@ -82,6 +82,23 @@ const shortId = (row) =>
 const linkOf = ({ store }, ruleset) =>
   location.href.split('#')[0] + (ruleset ? writeLink({ ...initial, view: store.get().view, ruleset }) : '');
 
+/**
+ * Says what is wrong and where: in the form by its own words, else by the line and the path in the text.
+ * @param {{form: HouseForm, field: HTMLTextAreaElement, told: HTMLElement, toField: HTMLButtonElement}} shown
+ * @param {Fault} fault @param {string} text
+ */
+function tellFault({ form, field, told, toField }, fault, text) {
+  const path = fault.pattern?.startsWith('{0}: ') ? (fault.values?.[0] ?? '') : '';
+  const place = form.placeOf(path);
+  const { text: said, english } = faultText(place ? placed(fault, path, place.where) : fault);
+  const line = place || fault.start === undefined ? '' : `${text.slice(0, fault.start).split('\n').length}: `;
+  refill(told, line, said, english ? h('span', { lang: 'en' }, english) : '');
+  const control = form.showFault(path, said || english, told.id);
+  if (!control) markControl(field, told.id);
+  toField.hidden = false;
+  toField.onclick = () => (control ? showControl(control, place?.layout) : showControl(field, undefined, fault.start));
+}
+
 /** @param {Context} context @param {(id: RulesetId) => void} choose @returns {HTMLElement[]} */
 export function houseRules(context, choose) {
   const told = h('p', { class: 'quiet-text', role: 'status', id: 'house-fault' });
@@ -124,24 +141,7 @@ export function houseRules(context, choose) {
       form.showExamples(text);
       return;
     }
-    showFault(fault, text);
-  }
-
-  /**
-   * Says what is wrong and where: in the form by its own words, else by the line and the path in the text.
-   * @param {Fault} fault @param {string} text
-   */
-  function showFault(fault, text) {
-    const path = fault.pattern?.startsWith('{0}: ') ? (fault.values?.[0] ?? '') : '';
-    const place = form.placeOf(path);
-    const { text: said, english } = faultText(place ? placed(fault, path, place.where) : fault);
-    const line = place || fault.start === undefined ? '' : `${text.slice(0, fault.start).split('\n').length}: `;
-    refill(told, line, said, english ? h('span', { lang: 'en' }, english) : '');
-    const control = form.showFault(path, said || english, told.id);
-    if (!control) markControl(field, told.id);
-    toField.hidden = false;
-    toField.onclick = () =>
-      control ? showControl(control, place?.layout) : showControl(field, undefined, fault.start);
+    tellFault({ form, field, told, toField }, fault, text);
   }
 
   const open = h('input', {
