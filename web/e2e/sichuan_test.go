@@ -55,7 +55,7 @@ func TestSichuanHand(t *testing.T) {
 	page.Click("[data-key=void-m]")
 	page.Wait("!document.querySelector('.card.is-fans')")
 	// Which discards of others to call: pungs and kongs, no chow and nothing of the void suit.
-	page = openView(t, "#v1&r=sichuan-sbr&h=2346m23467p999p1s")
+	page = openView(t, "#v1&r=sichuan-sbr&h=112334m44456p99p")
 	page.Wait("document.querySelector('[data-key=void-s]')")
 	page.Click("[data-key=void-s]")
 	unfoldFurther(page, "Calls")
