@@ -43,10 +43,14 @@ func (v *verdict) print(number int) {
 	m := &v.move
 	s := v.deal.At(m.Step - 1)
 	deal := s.Deal()
-	fmt.Printf("\n%d. %s, −%.0f points, −%.3f wins: %s\n   %v round, seat %v, draws left %d, indicators %s\n   hand %s",
+	fmt.Printf("\n%d. %s, −%.0f points, −%.3f wins: %s\n   %v %d, seat %v, draws left %d, indicators %s\n   scores",
 		number, m.Loss.Size(), m.Loss.Points,
-		m.Loss.Win, m.Kind, deal.Round, deal.Wind(m.Chair), s.Left()/deal.Players, kobalab(s.Indicators()),
-		kobalab(s.Closed(m.Chair)))
+		m.Loss.Win, m.Kind, deal.Round, deal.Number, deal.Wind(m.Chair), s.Left()/deal.Players, kobalab(s.Indicators()))
+	for i := range deal.Players {
+		chair := (m.Chair + i) % deal.Players
+		fmt.Printf(" %v %d", deal.Wind(chair), s.Score(chair))
+	}
+	fmt.Printf("\n   hand %s", kobalab(s.Closed(m.Chair)))
 	for _, laid := range s.Melds(m.Chair) {
 		fmt.Printf(" %s", meldWord(laid))
 	}

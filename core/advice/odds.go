@@ -18,13 +18,17 @@ type Curve struct {
 // would take five times as long.
 const oneDiscard = 1
 
-// Curve computes the curve of the hand of a view, which has 3n+1 tiles. A hand further from ready than package chance
-// follows has no curve: it wins only by what package odds adds for other plans.
+// Curve computes the curve of the hand of a view, which has 3n+1 tiles. A ready hand that is furiten wins only by its own
+// draw. A hand further from ready than package chance follows has no curve: it wins only by what package odds adds for
+// other plans.
 func (v *View) Curve() Curve {
 	draws := v.drawsLeft()
 	c := v.curve(draws)
 	q := chance.Question{Hand: v.Hand, Left: v.Left, Draws: draws, Model: chance.DrawRon, Three: v.Rule.Three,
 		Most: mostHands}
+	if v.furiten(c.Shanten) {
+		q.Model = chance.Draw
+	}
 	if c.Shanten > Reach {
 		q.Narrow = oneDiscard
 	}
@@ -43,16 +47,28 @@ func (v *View) Curve() Curve {
 // computed.
 func (v *View) CurveAfter(t tile.Tile) Curve {
 	after := v.Without(t)
+	if t.IsKind() {
+		after.River |= 1 << t.Index()
+	}
 	if v.run == nil {
 		return after.Curve()
 	}
 	at := slices.Index(v.run.Discards(), t.Index())
-	if at < 0 {
+	c := after.curve(v.drawsLeft())
+	if at < 0 || after.furiten(c.Shanten) {
 		return after.Curve()
 	}
-	c := after.curve(v.drawsLeft())
 	c.fill(v.run, at, v.Scorer)
 	return c
+}
+
+// furiten reports whether a hand of 3n+1 tiles is ready and its player has discarded a tile of its wait.
+func (v *View) furiten(shanten int) bool {
+	if shanten != 0 || !v.Traits.Yaku {
+		return false
+	}
+	closed := v.Hand.Counts()
+	return v.Rule.Draws(&closed, &v.Left).Tiles&v.River != 0
 }
 
 // curve returns the hand of a view without its chances.

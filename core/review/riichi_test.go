@@ -29,13 +29,13 @@ func declared(t *testing.T, moves string) *review.Move {
 	return &list[0]
 }
 
-// TestLastDiscard draws the last tile of the wall: the discard then cannot lead to a win, and costs only the risk of
-// dealing in.
+// TestLastDiscard looks at discards after which the player has no further draw: they cannot lead to a win. Such a
+// discard costs the risk of dealing in and, if a ready hand is given up, what it gets at the draw.
 func TestLastDiscard(t *testing.T) {
-	judged := 0
+	judged, givenUp := 0, 0
 	found := real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
 		for i, d := range r.Deals {
-			if s := d.Last(); s.Left() > 0 {
+			if s := d.Last(); s.Left() > 3 || d.Deal().Players != 4 {
 				continue
 			}
 			moves, err := review.Deal(d, -1, nil)
@@ -44,11 +44,25 @@ func TestLastDiscard(t *testing.T) {
 			}
 			for j := range moves {
 				m := &moves[j]
-				if before := d.At(m.Step - 1); m.Kind != review.Discard || before.Left() > 0 || m.Row <= 0 {
+				if before := d.At(m.Step - 1); m.Kind != review.Discard || before.Left() > 3 || m.Row <= 0 {
 					continue
 				}
 				judged++
-				if want := math.Max(0, m.Rows[m.Row].Cost-m.Rows[0].Cost); m.Loss.Win > 0 || math.Abs(m.Loss.Points-want) > 1e-9 {
+				best, made := &m.Rows[0], &m.Rows[m.Row]
+				want := made.Cost - best.Cost
+				if best.Shanten == 0 {
+					want += 2000 * (1 - best.Danger)
+				}
+				if made.Shanten == 0 {
+					want -= 2000 * (1 - made.Danger)
+				}
+				if want <= 150 {
+					want = 0
+				}
+				if best.Shanten == 0 && made.Shanten > 0 {
+					givenUp++
+				}
+				if m.Loss.Win > 0 || math.Abs(m.Loss.Points-want) > 1e-6 {
 					t.Errorf("%s, deal %d, step %d: costs %+v, want %.0f points", name, i, m.Step, m.Loss, want)
 				}
 			}
@@ -57,8 +71,8 @@ func TestLastDiscard(t *testing.T) {
 	if !found {
 		t.Skip("the real games are not next to this checkout")
 	}
-	if judged == 0 {
-		t.Error("no last discard was judged")
+	if judged == 0 || givenUp == 0 {
+		t.Errorf("%d last discards were judged, %d of them of a ready hand that was given up", judged, givenUp)
 	}
 }
 

@@ -124,9 +124,8 @@ func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 		m.cost(same, same)
 		return
 	}
-	if s.Left() == 0 {
-		// No more draws: the discard can only deal in.
-		m.Loss = loss(worth{points: -m.Rows[0].Cost}, worth{points: -m.Rows[m.Row].Cost})
+	if s.Left() < s.Deal().Players {
+		m.weighLast(v)
 		return
 	}
 	if m.Rows[0].Shanten > far && m.Rows[m.Row].Shanten > far {
@@ -140,15 +139,10 @@ func (m *Move) weighDiscards(v *advice.View) {
 	best, made := &m.Rows[0], &m.Rows[m.Row]
 	first, second := afterBoth(v, best, made)
 	l := m.cost(first, second)
-	if !v.Pressed() {
-		if max(first.win, second.win) < hopeless {
-			return
-		}
-		if l.Points > tied {
-			l = l.confirmed(v, best, made)
-		}
+	if !v.Pressed() && max(first.win, second.win) < hopeless {
+		return
 	}
-	m.Loss = l.beyond(tied)
+	m.Loss = l.certain(v, best, made, second.win >= first.win)
 }
 
 // cost stores the odds after two moves and returns the cost of the second compared with the first.

@@ -1,0 +1,59 @@
+package review
+
+import "tehai/core/advice"
+
+const (
+	// moreWins is the loss in points up to which a discard that wins at least as often counts as equally good: how much
+	// more the slower hand may be worth is known less well.
+	moreWins = 300
+	// doubted is the fraction of a difference in danger that may be an error of the estimate.
+	doubted = 1.0 / 3
+	// readyPays is what a ready hand gets on average at an exhaustive draw, compared with one that is not ready, when
+	// the last tiles are drawn: 2,500 or 3,000 points, in four deals of five.
+	readyPays = 2000
+)
+
+// certain reduces the loss of a discard to what does not depend on where the models are weak, and to zero if that is
+// within a tie.
+func (l Loss) certain(v *advice.View, best, made *advice.Row, fast bool) Loss {
+	safer := made.Cost - best.Cost // how much less the better discard costs by dealing in
+	tie := float64(tied)
+	switch {
+	case l.Points <= tie:
+		return Loss{}
+	case !v.Pressed():
+		if fast {
+			tie = moreWins
+		}
+		l = l.confirmed(v, best, made)
+		// No rival threatens, so the figures leave out the danger: a verdict for the more dangerous tile must outweigh it.
+		l.Points += min(0, safer)
+		return l.beyond(tie)
+	case made.Shanten < best.Shanten && fast:
+		// The hand can still be given up at the next turn: only the danger of this tile counts.
+		l.Points = min(l.Points, max(0, safer))
+	default:
+		// The deeper model knows no danger: it judges the rest.
+		danger := min(l.Points, max(0, safer))
+		rest := Loss{Points: l.Points - danger}
+		if rest.Points > tie {
+			rest = rest.confirmed(v, best, made)
+		}
+		l.Points = danger + rest.Points
+	}
+	return l.beyond(tie + doubted*max(safer, -safer))
+}
+
+// weighLast computes the cost of a discard after which the player has no further draw: it can deal in, and a ready hand
+// is paid at the draw.
+func (m *Move) weighLast(v *advice.View) {
+	worthOf := func(row *advice.Row) float64 {
+		points := -row.Cost
+		if row.Shanten == 0 && v.Traits.Yaku && len(v.Rivals) == 3 {
+			points += (1 - row.Danger) * readyPays
+		}
+		return points
+	}
+	best, made := &m.Rows[0], &m.Rows[m.Row]
+	m.Loss = loss(worth{points: worthOf(best)}, worth{points: worthOf(made)}).beyond(tied)
+}
