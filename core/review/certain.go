@@ -3,6 +3,9 @@ package review
 import "tehai/core/advice"
 
 const (
+	// farTied is the loss up to which two discards count as equally good if the better one leaves the hand two from ready
+	// or more: the points of such hands are known less well.
+	farTied = 250
 	// moreWins is the loss in points up to which a discard that wins at least as often counts as equally good: how much
 	// more the slower hand may be worth is known less well.
 	moreWins = 300
@@ -18,6 +21,9 @@ const (
 func (l Loss) certain(v *advice.View, best, made *advice.Row, fast bool) Loss {
 	safer := made.Cost - best.Cost // how much less the better discard costs by dealing in
 	tie := float64(tied)
+	if best.Shanten >= 2 {
+		tie = farTied
+	}
 	switch {
 	case l.Points <= tie:
 		return Loss{}

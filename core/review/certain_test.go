@@ -22,6 +22,8 @@ func TestCertain(t *testing.T) {
 	}{
 		{"a tie", 150, false, false, 0, 1, 0, 0, 0},
 		{"a step lost", 151, false, false, 0, 1, 0, 0, 151},
+		{"two from ready", 250, false, false, 2, 3, 0, 0, 0},
+		{"two from ready, beyond the tie", 251, false, false, 2, 3, 0, 0, 251},
 		{"wins more often", 300, false, true, 0, 1, 0, 0, 0},
 		{"wins more often, costs more", 301, false, true, 0, 1, 0, 0, 301},
 		{"the better discard is the more dangerous one", 400, false, false, 0, 1, 300, 0, 0},
