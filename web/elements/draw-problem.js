@@ -1,8 +1,10 @@
 // @ts-check
-// A problem: the question first, its answer when one is chosen. Neither needs the module.
+// A problem: the question first, its answer when one is chosen. Neither needs the module, except for the yaku, han and
+// fu of a win, which are added when it has been loaded.
 
 import { answerPicture } from '../problems/answer.js';
 import { readProblem } from '../problems/pack.js';
+import score from '../problems/card.css';
 import css from '../problems/problems.css';
 import { questionPicture } from '../problems/question.js';
 import { h } from '../lib/dom.js';
@@ -16,10 +18,11 @@ import { installTiles } from '../tiles/tile.js';
 import { needWords, t } from '../words/index.js';
 import { hosted } from './hosted.js';
 import own from './more.css';
+import { drawings, siteAddress } from './more.js';
 import { wordsOf } from './words.js';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync([tokens, base, controls, tileStyles, answer, card].map(hosted).join('\n') + own + css);
+sheet.replaceSync([tokens, base, controls, tileStyles, answer, card].map(hosted).join('\n') + own + css + score);
 
 /** @param {import('./element.js').MahjongElement} element */
 export async function drawProblem(element) {
@@ -32,9 +35,26 @@ export async function drawProblem(element) {
   const picture = questionPicture(problem, (chosen) => {
     speak();
     picture.settle(chosen);
-    box.append(answerPicture(problem, chosen));
+    const answered = answerPicture(problem, chosen);
+    box.append(answered);
+    if (problem.kind === 'score') void explain(element, problem, answered);
   });
   const box = h('div', { class: 'problem-card' }, picture.element);
   element.root.replaceChildren(box);
   installTiles(/** @type {any} */ (element.root));
+}
+
+/**
+ * Adds the score of the win below the verdict. Where the module cannot be loaded the answer stays as it is.
+ * @param {import('./element.js').MahjongElement} element
+ * @param {import('../problems/problem.js').Problem} problem
+ * @param {HTMLElement} answered
+ */
+async function explain(element, problem, answered) {
+  try {
+    const picture = await (await drawings()).problemScore(element, problem, siteAddress);
+    if (picture) answered.querySelector('.problem-verdict')?.after(picture);
+  } catch {
+    // The sum in points is there already.
+  }
 }

@@ -5,6 +5,7 @@ import { drawReplay } from './draw-replay.js';
 import { drawScore } from './draw-score.js';
 import { asked, begin, complete, wrong } from './place.js';
 import { gameBoard } from '../lessons/game.js';
+import { cardOf, cardPicture } from '../problems/card.js';
 import { fullSheet } from './sheets.js';
 import { speakWhenTouched } from './words.js';
 import { readHand } from '../state/ask.js';
@@ -29,6 +30,18 @@ export const drawings = {
     const shown = await gameBoard(core, block, say);
     speakWhenTouched(shown.element, speak);
     return { ...shown, show: (branch, step) => (speak(), shown.show(branch, step)) };
+  },
+  /**
+   * The score of the win that a problem is about, or null.
+   * @param {import('./element.js').MahjongElement} element
+   * @param {import('../problems/problem.js').Problem} problem
+   * @param {(name: string) => string} address
+   */
+  async problemScore(element, problem, address) {
+    const begun = await begin(element, address);
+    const card = await asked(begun, () => cardOf(begun.core, problem));
+    begun.speak();
+    return card && cardPicture(card);
   },
   /**
    * @param {import('./element.js').MahjongElement} element

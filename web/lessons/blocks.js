@@ -57,9 +57,10 @@ function readQuestion(to, { line, fields: all }, fields) {
   const field = fields.get('hand');
   const found = field ? handOf(to, field) : null;
   const position = positionFields.some((name) => fields.has(name)) ? positionOf(to, fields) : null;
+  const offered = all.filter(({ name }) => name === 'right' || name === 'wrong');
+  if (offered.length > most.choices) to.fault(offered[most.choices].line, 'too-many', String(most.choices));
   /** @type {Choice[]} */
-  const choices = all
-    .filter(({ name }) => name === 'right' || name === 'wrong')
+  const choices = offered
     .slice(0, most.choices)
     .map(({ name, value, line: at }) => ({ text: wordsOf(to, value, at), right: name === 'right' }))
     .filter(({ text }) => text);

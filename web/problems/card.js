@@ -2,11 +2,9 @@
 // The score of the win that a problem is about: each yaku with its han, then han and fu. A problem holds only points,
 // so the module scores its hand again.
 
-import { adoptStyles } from '../lib/adopt-styles.js';
 import { h } from '../lib/dom.js';
 import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
 import { nameOf, number, t } from '../words/index.js';
-import css from './card.css';
 
 /** @import { RiichiScore, ScoreRequest, Tehai } from '../engine/core.d.ts' */
 /** @import { Problem } from './problem.js' */
@@ -67,16 +65,14 @@ const cardFor = ({ yaku, fuItems, han, fu, yakuman, limit }) => ({
 export const cardWords = (card) =>
   card ? [card.yaku.map(({ name, worth }) => `${name} (${worth})`).join(', '), card.sum] : [];
 
-/** @param {Card} card */
-export function cardPicture({ yaku, fu, sum }) {
-  adoptStyles(css);
-  return h(
+/** Its styles are those of card.css. @param {Card} card */
+export const cardPicture = ({ yaku, fu, sum }) =>
+  h(
     'div',
     { class: 'problem-score' },
     h('p', { class: 'problem-sum' }, sum),
     h('div', { class: 'card-columns' }, lines('yaku', yaku), fu.length ? lines('fuTitle', fu) : null),
   );
-}
 
 /** @param {'yaku' | 'fuTitle'} word @param {Card['yaku']} rows */
 const lines = (word, rows) =>

@@ -1,11 +1,13 @@
 // @ts-check
 // The Problems view on screen: the status line, the problem with its answer, and the buttons below it.
 
+import { adoptStyles } from '../lib/adopt-styles.js';
 import { h, refill } from '../lib/dom.js';
 import { t } from '../words/index.js';
 import { answerPicture } from './answer.js';
 import { cardPicture } from './card.js';
 import { questionPicture } from './question.js';
+import css from './card.css';
 
 /** @import { Card } from './card.js' */
 /** @import { Chosen } from './problem.js' */
@@ -81,6 +83,7 @@ export class ProblemsPage {
 
   /** Adds the score of the win to the answer. @param {Card} card */
   explain(card) {
+    adoptStyles(css);
     const verdict = this.#card.querySelector('.problem-verdict');
     verdict?.after(cardPicture(card));
   }

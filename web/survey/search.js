@@ -94,6 +94,7 @@ export class SearchPanel {
       this.page.progress(done / all, t('search.progress', { done: number(done), all: number(all) }));
     const bad = await this.#searcher.index(files, heard, signal);
     if (signal.aborted) return;
+    void this.#searcher.warm();
     const seconds = number(Math.round((performance.now() - began) / 100) / 10);
     const words = [t('search.ready', { n: this.#searcher.size(), seconds }), bad ? t('survey.bad', { n: bad }) : ''];
     this.page.endProgress(words.filter(Boolean).join(' '));

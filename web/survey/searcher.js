@@ -180,6 +180,14 @@ export class Searcher {
     return this.#askWorker('searchTerms', {});
   }
 
+  /**
+   * Asks a question and drops the answer: the first question of a worker takes longer than all others, as the browser
+   * compiles then what it needs. So it is not the person's.
+   */
+  async warm() {
+    if (this.#all.size) await this.ask({ question: 'held:34m ready', most: 1 }).catch(() => {});
+  }
+
   stop() {
     this.#worker?.stop();
     this.#worker = null;

@@ -152,6 +152,29 @@ test('each fault has its line, what was found and a fix, and the rest stays', ()
   assert.deepEqual(missing, [], 'codes without a row');
 });
 
+test('a question has at most so many choices, a river so many tiles', () => {
+  const head = 'Tehai lesson 1\ntitle: T\n\n# C\n\n';
+  const question = (/** @type {number} */ n) => `${head}question: Q\nright: a\n${'wrong: b\n'.repeat(n - 1)}`;
+  for (const [n, codes] of [
+    [most.choices, []],
+    [most.choices + 1, ['too-many']],
+    [most.choices + 5, ['too-many']],
+  ]) {
+    const { lesson, faults } = read(question(n));
+    assert.equal(lesson.chapters[0].blocks[0].choices.length, most.choices);
+    assert.deepEqual(
+      faults.map(({ code }) => code),
+      codes,
+    );
+  }
+  const river = (/** @type {number} */ n) => `${head}position:\nyou: south\nhand: 1m\neast: ; ${'1m'.repeat(n)}`;
+  assert.deepEqual(read(river(40)).faults, []);
+  assert.deepEqual(
+    read(river(41)).faults.map(({ code }) => code),
+    ['seat'],
+  );
+});
+
 test('what exceeds a bound is left out, with one fault', () => {
   const head = 'Tehai lesson 1\ntitle: T\n';
   const cases = [

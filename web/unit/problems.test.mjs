@@ -123,6 +123,51 @@ test('200 days of ten problems at most: none before it is due, all of them seen,
   assert.ok([...gaps.values()].filter((gap) => gap > 20).length > 100, 'gaps grow');
 });
 
+test('the longest due comes first, new ones last', () => {
+  const entries = many(3).map((packed, at) => ({
+    ...{ name: `n${at}`, packed, game: '', added: 1 },
+    answers: [[{ time: noon(20).getTime(), mark: 1 }], [], [{ time: noon(1).getTime(), mark: 1 }]][at],
+  }));
+  const today = doseOf(entries, noon(60));
+  assert.deepEqual(
+    today.due.map(({ name }) => name),
+    ['n2', 'n0', 'n1'],
+  );
+});
+
+test('a problem put aside on one device is put aside on the other', () => {
+  const [here, there] = [new ProblemStore(storageOf()), new ProblemStore(storageOf())];
+  here.add(
+    many(2).map((packed) => ({ packed, game: '' })),
+    noon(0),
+  );
+  const [aside] = here.all().keys();
+  here.answer(aside, 3, noon(1));
+  here.answer(aside, 0, noon(2));
+  const merged = there.merge(here.exported(), noon(3));
+  assert.deepEqual([merged.added, merged.answers, merged.unread], [2, 2, 0]);
+  assert.deepEqual([...there.all()], [...here.all()]);
+  assert.equal(dueDay(there.all().get(aside)), Infinity);
+});
+
+test('a problem is due on its day, on the first screen too', () => {
+  const storage = storageOf();
+  const store = new ProblemStore(storage);
+  store.add([{ packed: many(1)[0], game: '' }], noon(0));
+  const [name] = store.all().keys();
+  store.answer(name, 3, noon(1));
+  const day = dueDay(store.all().get(name)) - dayOf(noon(0));
+  assert.ok(day > 2, `due on day ${day}`);
+  for (const [on, due] of [
+    [day - 1, 0],
+    [day, 1],
+    [day + 1, 1],
+  ]) {
+    const shown = dueNow(noon(on), () => storage);
+    assert.deepEqual([shown, doseOf(store.all().values(), noon(on)).due.length], [due, due], `day ${on}`);
+  }
+});
+
 test('the first screen reads how many are due from one entry', () => {
   const storage = storageOf();
   const store = new ProblemStore(storage);

@@ -43,6 +43,20 @@ test('test_repeated_correct_reviews of py-fsrs: ten easy answers end at the leas
   assert.equal(memory.difficulty, 1);
 });
 
+test('a wrong answer never makes a memory more stable than one on the same day would', () => {
+  // The long-term formula alone gives more for an easy card that was hardly known; FSRS-6 takes the smaller figure.
+  let capped = 0;
+  for (const stability of [0.01, 0.1, 0.5, 2, 30, 400])
+    for (const difficulty of [1, 4, 10])
+      for (const days of [1, 10, 300]) {
+        const most = stability / Math.exp(weights[17] * weights[18]);
+        const found = remembered({ stability, difficulty }, 1, days).stability;
+        assert.ok(found <= Math.max(0.001, most) + 1e-12, `${stability}, ${difficulty}, ${days}: ${found} of ${most}`);
+        if (Math.abs(found - most) < 1e-9) capped += 1;
+      }
+  assert.ok(capped > 3, `${capped} capped`);
+});
+
 test('after its stability a card is known with 90 %', () => {
   for (const stability of [0.5, 3, 40, 900]) {
     assert.ok(Math.abs(retrievability(stability, stability) - 0.9) < 1e-12);

@@ -87,6 +87,19 @@ test('an index is made once a file, and one that cannot be read ends nothing', a
   assert.equal(made(), 5);
 });
 
+test('the first question is not the one of the person', async () => {
+  const { all, make } = workers();
+  const questions = () => all.flatMap(({ asked }) => asked).filter((name) => name === 'searchAsk').length;
+  const searcher = createSearcher({ make });
+  await searcher.warm();
+  assert.equal(questions(), 0, 'without a file there is nothing to ask');
+  await searcher.index([file('a')], () => {}, signal());
+  await searcher.warm();
+  assert.equal(questions(), 1);
+  assert.equal((await searcher.ask({ question: '' })).places, 1);
+  searcher.stop();
+});
+
 test('a worker that was started anew is given everything again', async () => {
   const { all, make } = workers();
   const searcher = createSearcher({ make });
