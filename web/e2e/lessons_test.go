@@ -136,6 +136,19 @@ func TestLessonGame(t *testing.T) {
 	p.WindowScreenshot("lesson-variation")
 }
 
+// TestLessonDropped drops a lesson on the Hand view: it opens in Help.
+func TestLessonDropped(t *testing.T) {
+	harness.Parallel(t)
+	page := harness.Open(t, "#v1&h=123m")
+	page.Wait(coreReady)
+	dropOn(page, ".hand-view", file{"lesson.txt", []byte("Tehai lesson 1\ntitle: Mine\n\n# First\n\nWords of mine.\n")})
+	page.Wait(chapterTitle + " === 'First'")
+	if view := harness.Eval[string](page, "location.hash"); !strings.Contains(view, "w=help") ||
+		!strings.Contains(view, "h=123m") {
+		t.Errorf("the link is %s: want the Help view and the hand that was there", view)
+	}
+}
+
 // TestLessonPaper prints a lesson: all chapters with their questions, the answers at the end, and nothing else.
 func TestLessonPaper(t *testing.T) {
 	harness.Parallel(t)

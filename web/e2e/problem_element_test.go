@@ -28,6 +28,23 @@ func TestProblemElement(t *testing.T) {
 		strings.Contains(loaded, "elements-more") || !strings.Contains(loaded, "elements-problem.js") {
 		t.Errorf("the element loads more than its own script: %s", loaded)
 	}
+	// Of a win the answer gets its yaku, han and fu, for which the module is loaded.
+	all := harness.Eval[string](page, `Object.keys(localStorage).filter((key) => key.startsWith('tehai.problem.v1.'))
+		.map((key) => '<mahjong-problem text="' + JSON.parse(localStorage.getItem(key)).p + '"></mahjong-problem>').join('')`)
+	wins := harness.Open(t, stranger(t, deployed(t).URL, demanding+" tehai-elements-problem", "elements.js", all))
+	won := "[...document.querySelectorAll('mahjong-problem')].map((one) => one.shadowRoot)" +
+		".find((root) => root?.querySelector('.is-score'))"
+	wins.Wait(won + " !== undefined")
+	harness.Eval[any](wins, won+".querySelector('.problem-choices button').click()")
+	wins.Wait(won + ".querySelector('.problem-sum')?.textContent.includes('fu')")
+	if n := harness.Eval[int](wins, won+".querySelectorAll('.problem-score .problem-line').length"); n < 2 {
+		t.Errorf("%d lines of yaku and fu", n)
+	}
+	if n := harness.Eval[int](wins, "document.adoptedStyleSheets.length"); n != 0 {
+		t.Errorf("the page around gets %d style sheets", n)
+	}
+	harness.Eval[any](wins, won+".host.scrollIntoView()")
+	wins.Screenshot("problem-element-score")
 	other.Wait("[...document.querySelectorAll('mahjong-problem')].at(-1).shadowRoot.textContent.includes('not the text " +
 		"of a problem')")
 }

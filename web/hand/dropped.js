@@ -1,9 +1,8 @@
 // @ts-check
-// A file dropped on the Hand view: a file with a hand is opened; for any other, such as a picture, a line lists what
-// can be dropped.
+// A file dropped on the Hand view is opened; for one that cannot be, such as a picture, a line lists what can be
+// dropped.
 
-import { needWords, t } from '../words/index.js';
-import { openFile, openedText } from '../controls/files.js';
+import { t } from '../words/index.js';
 
 /** @param {import('../state/context.js').Context} context @param {HTMLElement} element */
 export function takeDropped(context, element) {
@@ -14,10 +13,11 @@ export function takeDropped(context, element) {
     const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    await needWords('more').catch(() => {});
-    const picture = file.type.startsWith('image/');
-    const said = picture ? t('files.picture', { name: file.name }) : openedText(await openFile(context, file), file);
+    const said = await import('./open-dropped.js').then(
+      ({ openDropped }) => openDropped(context, file),
+      () => t('page.notFetched'),
+    );
     // Opening draws the view again, and with it the line; so the line is written after that.
-    requestAnimationFrame(() => context.notify(said));
+    if (said) requestAnimationFrame(() => context.notify(said));
   });
 }

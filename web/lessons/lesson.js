@@ -81,6 +81,3 @@ export const most = {
 
 /** @type {readonly Wind[]} */
 export const winds = ['E', 'S', 'W', 'N'];
-
-/** Whether a text seems to be a lesson, whatever its version. @param {string} text */
-export const isLessonText = (text) => /^\uFEFF?\s*Tehai lesson\b/i.test(text.slice(0, 200));

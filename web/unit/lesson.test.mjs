@@ -6,9 +6,10 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { piecesOf } from '../lessons/inline.js';
-import { faultCodes, isLessonText, most } from '../lessons/lesson.js';
+import { faultCodes, most } from '../lessons/lesson.js';
 import { readLesson } from '../lessons/read.js';
 import { writeLesson } from '../lessons/write.js';
+import { lessonState } from '../state/lesson.js';
 
 const format = readFileSync('../lessons/FORMAT.md', 'utf8');
 const example = /## Example\n```\n([^]*?)```/.exec(format)[1];
@@ -197,10 +198,16 @@ test('what exceeds a bound is left out, with one fault', () => {
 });
 
 test('a lesson is known by its first line, whatever its version', () => {
-  assert.ok(isLessonText('\uFEFFTehai lesson 1\n'));
-  assert.ok(isLessonText('\n  tehai LESSON 9'));
-  assert.ok(!isLessonText('A Tehai lesson 1'));
-  assert.ok(!isLessonText('123m456p'));
+  for (const text of ['\uFEFFTehai lesson 1\n', '\n  tehai LESSON 9']) {
+    const context = /** @type {any} */ ({ received: null });
+    assert.deepEqual(lessonState(context, text), { view: 'help' });
+    assert.deepEqual(context.received, { files: [], text });
+  }
+  for (const text of ['A Tehai lesson 1', '123m456p', '']) {
+    const context = /** @type {any} */ ({ received: null });
+    assert.equal(lessonState(context, text), null);
+    assert.equal(context.received, null);
+  }
 });
 
 const worded = ['text', 'why', 'ask', 'caption', 'comment', 'title', 'items'];
