@@ -16,6 +16,7 @@ import (
 type lessonBlock struct {
 	fields map[string]string
 	rights []string
+	wrongs []string
 	notes  []string
 	game   string
 }
@@ -36,6 +37,8 @@ func lessonBlocks(text string) []lessonBlock {
 				b.game += strings.TrimSpace(line[1:]) + "\n"
 			case match != nil && match[1] == "right":
 				b.rights = append(b.rights, match[2])
+			case match != nil && match[1] == "wrong":
+				b.wrongs = append(b.wrongs, match[2])
 			case match != nil:
 				b.fields[match[1]] = match[2]
 			}
@@ -311,11 +314,25 @@ func (c *lessonCheck) lesson(text string) (questions int) {
 	return questions
 }
 
+// counts wants each number of two digits in an explanation to be that of a note.
+func (c *lessonCheck) counts(b lessonBlock) {
+	words := regexp.MustCompile(`\{[^}]*\}`).ReplaceAllString(b.fields["why"], "")
+	for _, number := range regexp.MustCompile(`\d\d+`).FindAllString(words, -1) {
+		if !slices.ContainsFunc(b.notes, func(note string) bool { return strings.HasSuffix(note, " = "+number) }) {
+			c.fault("%s: want a note that gives %s", b.fields["why"], number)
+		}
+	}
+}
+
 func (c *lessonCheck) question(hand string, b lessonBlock) {
+	c.counts(b)
 	stated, ofTiles := b.fields["discard"]
 	if !ofTiles {
 		if len(b.rights) == 0 || len(b.notes) == 0 {
 			c.fault("%s: want a right answer and a note that checks it", b.fields["question"])
+		}
+		for _, note := range b.notes {
+			c.choices(note, hand, b)
 		}
 		return
 	}
@@ -329,6 +346,52 @@ func (c *lessonCheck) question(hand string, b lessonBlock) {
 	if !slices.Equal(best, kindsIn(stated)) {
 		c.fault("%s %s: discard %s, the module says %v", hand, b.fields["question"], stated, best)
 	}
+}
+
+// choices compares the choices of a question with a note, which the module agrees with: right is what it says, and wrong
+// is not.
+func (c *lessonCheck) choices(note, hand string, b lessonBlock) {
+	said, want, _ := strings.Cut(note, " = ")
+	word, rest, _ := strings.Cut(said, " ")
+	var right, wrong []string // tiles of which one must be named by a right choice, or by a wrong one
+	switch word {
+	case "waits":
+		if rest == hand {
+			right = []string{want}
+		}
+	case "away": // of a set and a pair
+		fields := strings.Fields(rest)
+		if set := strings.Join(fields[:len(fields)-1], ""); hand == "" && want == "-1" {
+			right = []string{set}
+		} else if hand == "" {
+			wrong = []string{set}
+		}
+	case "safer":
+		safe, other, _ := strings.Cut(rest, " than ")
+		right, wrong = []string{safe}, []string{other}
+	}
+	for _, tiles := range right {
+		if names(b.wrongs, tiles) || !names(b.rights, tiles) {
+			c.fault("%s: want %s among the right choices", note, tiles)
+		}
+	}
+	for _, tiles := range wrong {
+		if names(b.rights, tiles) {
+			c.fault("%s: want %s among the wrong choices", note, tiles)
+		}
+	}
+}
+
+// names reports whether a choice shows these tiles, and no others with them.
+func names(choices []string, tiles string) bool {
+	for _, text := range choices {
+		for _, shown := range regexp.MustCompile(`\{([^}]*)\}`).FindAllStringSubmatch(text, -1) {
+			if slices.Equal(kindsIn(shown[1]), kindsIn(tiles)) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // TestLessons wants the module to agree with each figure, wait, answer and note of the lessons of this site.
@@ -363,6 +426,10 @@ func TestLessonClaims(t *testing.T) {
 		"question: Q\nhand: 123m 456p 99p 568s 111z\ndiscard: 5s",
 		"question: Q\nright: a\nwrong: b",
 		"% count 123m 456p 99p 78s 111z = 7",
+		"question: Q\nhand: 123m 456p 99p 78s 111z\n% waits 123m 456p 99p 78s 111z = 69s\nwrong: {69s}\nright: {6s}",
+		"question: Q\nhand: 123m 456p 99p 568s 111z\ndiscard: 8s\nwhy: It leaves 18 tiles.",
+		"question: Q\n% away 456s 11z = -1\n% away 356s 11z = 0\nwrong: {456s}\nright: {356s}",
+		"question: Q\nhand: 19s19p\nyou: south\neast: ; 1z*4s\n% safer 1s than 9p = true\nwrong: {1s}\nright: {9p}",
 	}
 	for _, text := range tests {
 		var c lessonCheck
