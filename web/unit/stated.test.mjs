@@ -248,3 +248,31 @@ test('any text gives a review or a fault', () => {
   }
   assert.equal({}.polluted, undefined);
 });
+
+test('an entry that is there twice has one step', () => {
+  const hand = '1m 1m 1m 2m 3m 4m 5m 6m 7m 8m 9m 9m 9m';
+  const discard = { act: /** @type {'discard'} */ ('discard'), tiles: ['5p'], actor: 0 };
+  const entry = (/** @type {string} */ path) => ({
+    ...{ path, hand: [...hand.split(' '), '5p'].sort().join(' '), melds: 0, left: 69, tile: '5p', actual: discard },
+    ...{ choices: [], made: -1, chosen: -1 },
+  });
+  const source = {
+    deals: [{ round: 'E', number: 1, repeat: 0, players: 4 }],
+    moves: () => [
+      { kind: 'dealt', tiles: [] },
+      { kind: 'draw', chair: 0, tiles: ['5p'] },
+      { kind: 'discard', chair: 0, tiles: ['5p'] },
+    ],
+    start: () => ({ seats: [{ closed: hand.split(' '), melds: [] }], wall: { left: 70 } }),
+  };
+  const stated = { chair: 0, deals: [{ kyoku: 0, honba: 0, path: '', entries: [entry('a'), entry('b')] }] };
+  const { entries, left } = place(/** @type {any} */ (stated), /** @type {any} */ (source));
+  assert.deepEqual(
+    entries.map(({ path, step }) => [path, step]),
+    [['a', 1]],
+  );
+  assert.deepEqual(
+    left.map(({ path, field }) => [path, field]),
+    [['b', 'order']],
+  );
+});
