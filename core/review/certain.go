@@ -8,7 +8,7 @@ const (
 	farTied = 250
 	// moreWins is the loss in points up to which a discard that wins at least as often counts as equally good: how much
 	// more the slower hand may be worth is known less well.
-	moreWins = 300
+	moreWins = 500
 	// doubted is the fraction of a difference in danger that may be an error of the estimate.
 	doubted = 1.0 / 3
 	// readyPays is what a ready hand gets on average at an exhaustive draw, compared with one that is not ready, when

@@ -272,7 +272,7 @@ export const sections = [
         ' Für drei Spieler gibt es zum Vergleich nur ein Protokoll mit 6 Spielen: In 136 ruhigen Entscheidungen ' +
         'sind es 63 von 100 (±8). Das ist zu wenig, und die Gewichte sind die von vier Spielern.',
       'Was die Zahlen nicht hergeben, ist kein Fehler: ein Unterschied bis 150 Punkte; bis 250, wenn die Hand ' +
-        'nach dem besseren Abwurf noch zwei oder mehr Schritte von bereit ist; bis 300, wenn der gewählte Abwurf ' +
+        'nach dem besseren Abwurf noch zwei oder mehr Schritte von bereit ist; bis 500, wenn der gewählte Abwurf ' +
         'mindestens so oft gewinnt; mit einem Riichi oder zwei Rufen am Tisch dazu ein Drittel des Unterschieds ' +
         'an Gefahr.',
       'Ziehe einen Ordner oder mehr als zwölf Dateien auf die Seite, um sie zusammen auszuwerten: ' +

@@ -272,7 +272,7 @@ export const sections = [
         ' For three players there is one log of 6 deals to compare with: in 136 quiet decisions 63 of 100 (±8). ' +
         'That is too little evidence, and the weights are those of four players.',
       'A difference that the figures cannot decide is no mistake: up to 150 points, 250 where the better ' +
-        'discard leaves the hand two from ready or more, 300 where the discard made wins at least as often; with ' +
+        'discard leaves the hand two from ready or more, 500 where the discard made wins at least as often; with ' +
         'a riichi or two calls on the table also a third of the difference in danger.',
       'Drop a folder, or more than twelve files, to review them together: the same figures over all games, by ' +
         'seat, by round and over time, and the worst moments. Nothing leaves this device.',
