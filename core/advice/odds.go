@@ -18,9 +18,9 @@ type Curve struct {
 // would take five times as long.
 const oneDiscard = 1
 
-// Curve computes the curve of the hand of a view, which has 3n+1 tiles. A ready hand that is furiten wins only by its own
-// draw. A hand further from ready than package chance follows has no curve: it wins only by what package odds adds for
-// other plans.
+// Curve computes the curve of the hand of a view, which has 3n+1 tiles. A ready hand that is furiten wins by its own
+// draw only. A hand further from ready than package chance follows has no curve: it wins only by what package odds adds
+// for other plans.
 func (v *View) Curve() Curve {
 	draws := v.drawsLeft()
 	c := v.curve(draws)

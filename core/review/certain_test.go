@@ -47,8 +47,8 @@ func TestCertain(t *testing.T) {
 	}
 }
 
-// TestFuritenCurve checks that a ready hand whose player has discarded a tile of its wait, before or just now, wins less
-// often than one that may win on discards.
+// TestFuritenCurve checks that a ready hand whose player has discarded a tile of its wait, before or just now, wins
+// less often than one that may win on discards.
 func TestFuritenCurve(t *testing.T) {
 	v, m := rowsOf(t, "234567m234568p55s", "8p", "5s", 9)
 	free := after(v, &m.Rows[0])

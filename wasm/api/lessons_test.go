@@ -348,8 +348,8 @@ func (c *lessonCheck) question(hand string, b lessonBlock) {
 	}
 }
 
-// choices compares the choices of a question with a note, which the module agrees with: right is what it says, and wrong
-// is not.
+// choices compares the choices of a question with a note, which the module agrees with: right is what it says, and
+// wrong is not.
 func (c *lessonCheck) choices(note, hand string, b lessonBlock) {
 	said, want, _ := strings.Cut(note, " = ")
 	word, rest, _ := strings.Cut(said, " ")

@@ -14,7 +14,8 @@ func TestProblemElement(t *testing.T) {
 	harness.Parallel(t)
 	page := practised(t)
 	all := harness.Eval[string](page, `Object.keys(localStorage).filter((key) => key.startsWith('tehai.problem.v1.'))
-		.map((key) => '<mahjong-problem text="' + JSON.parse(localStorage.getItem(key)).p + '">one</mahjong-problem>').join('')`)
+		.map((key) => JSON.parse(localStorage.getItem(key)).p)
+		.map((packed) => '<mahjong-problem text="' + packed + '">one</mahjong-problem>').join('')`)
 	other := harness.Open(t, stranger(t, deployed(t).URL, demanding+" tehai-elements-problem", "elements.js",
 		all+`<mahjong-problem text="1<b>">second</mahjong-problem>`))
 	roots := "[...document.querySelectorAll('mahjong-problem')].map((one) => one.shadowRoot)"

@@ -1,5 +1,6 @@
 // @ts-check
-// Opens a file that was dropped on the Hand view: a hand here, a lesson in the Help view. Loaded when a file is dropped.
+// Opens a file that was dropped on the Hand view: a hand here, a lesson in the Help view. It is loaded when a file is
+// dropped.
 
 import { openFile, openedText } from '../controls/files.js';
 import { mostOfFile, textOf } from '../engine/bounded.js';
