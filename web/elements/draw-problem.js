@@ -4,7 +4,6 @@
 
 import { answerPicture } from '../problems/answer.js';
 import { readProblem } from '../problems/pack.js';
-import score from '../problems/card.css';
 import css from '../problems/problems.css';
 import { questionPicture } from '../problems/question.js';
 import { h } from '../lib/dom.js';
@@ -18,14 +17,17 @@ import { installTiles } from '../tiles/tile.js';
 import { needWords, t } from '../words/index.js';
 import { hosted } from './hosted.js';
 import own from './more.css';
-import { drawings, siteAddress } from './more.js';
 import { wordsOf } from './words.js';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync([tokens, base, controls, tileStyles, answer, card].map(hosted).join('\n') + own + css + score);
+sheet.replaceSync([tokens, base, controls, tileStyles, answer, card].map(hosted).join('\n') + own + css);
 
-/** @param {import('./element.js').MahjongElement} element */
-export async function drawProblem(element) {
+/**
+ * @param {import('./element.js').MahjongElement} element
+ * @param {typeof import('./more.js').drawings} drawings
+ * @param {(name: string) => string} address
+ */
+export async function drawProblem(element, drawings, address) {
   await needWords('problems');
   const speak = await wordsOf(element);
   element.root.adoptedStyleSheets = [element.root.adoptedStyleSheets[0], sheet];
@@ -37,24 +39,13 @@ export async function drawProblem(element) {
     picture.settle(chosen);
     const answered = answerPicture(problem, chosen);
     box.append(answered);
-    if (problem.kind === 'score') void explain(element, problem, answered);
+    // Where the module cannot be loaded the answer stays as it is: with the points.
+    if (problem.kind === 'score')
+      drawings()
+        .then((more) => more.problemScore(element, problem, answered, address))
+        .catch(() => {});
   });
   const box = h('div', { class: 'problem-card' }, picture.element);
   element.root.replaceChildren(box);
   installTiles(/** @type {any} */ (element.root));
-}
-
-/**
- * Adds the score of the win below the verdict. Where the module cannot be loaded the answer stays as it is.
- * @param {import('./element.js').MahjongElement} element
- * @param {import('../problems/problem.js').Problem} problem
- * @param {HTMLElement} answered
- */
-async function explain(element, problem, answered) {
-  try {
-    const picture = await (await drawings()).problemScore(element, problem, siteAddress);
-    if (picture) answered.querySelector('.problem-verdict')?.after(picture);
-  } catch {
-    // The sum in points is there already.
-  }
 }

@@ -4,11 +4,13 @@
 import { drawReplay } from './draw-replay.js';
 import { drawScore } from './draw-score.js';
 import { asked, begin, complete, wrong } from './place.js';
+import { h } from '../lib/dom.js';
 import { gameBoard } from '../lessons/game.js';
-import { cardOf, cardPicture } from '../problems/card.js';
+import { requestOf } from '../problems/card.js';
 import { fullSheet } from './sheets.js';
 import { speakWhenTouched } from './words.js';
 import { readHand } from '../state/ask.js';
+import { nameOf, t } from '../words/index.js';
 
 export const drawings = {
   score: drawScore,
@@ -32,16 +34,22 @@ export const drawings = {
     return { ...shown, show: (branch, step) => (speak(), shown.show(branch, step)) };
   },
   /**
-   * The score of the win that a problem is about, or null.
+   * Adds the yaku, han and fu of the win that a problem is about to its answer, below the verdict.
    * @param {import('./element.js').MahjongElement} element
    * @param {import('../problems/problem.js').Problem} problem
+   * @param {HTMLElement} answer
    * @param {(name: string) => string} address
    */
-  async problemScore(element, problem, address) {
+  async problemScore(element, problem, answer, address) {
     const begun = await begin(element, address);
-    const card = await asked(begun, () => cardOf(begun.core, problem));
+    /** @type {import('../engine/core.d.ts').RiichiScore} */
+    const { points, yaku, yakuman, han, fu } = await asked(begun, () => begun.core.score(requestOf(problem)));
     begun.speak();
-    return card && cardPicture(card);
+    // These rules may pay another sum than the game did.
+    if (!problem.answers.some(({ right, pays }) => right && pays === points)) return;
+    const parts = yaku.map((one) => nameOf('yaku', one.id, one.name));
+    const sum = yakuman ? t('card.yakuman', { n: yakuman }) : t('card.hanFu', { han, fu });
+    answer.querySelector('.problem-verdict')?.after(h('p', { class: 'problem-why' }, `${parts.join(' + ')} = ${sum}`));
   },
   /**
    * @param {import('./element.js').MahjongElement} element
