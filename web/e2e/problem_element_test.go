@@ -7,6 +7,10 @@ import (
 	"tehai/web/e2e/harness"
 )
 
+// quietProblem asks which tile to discard.
+const quietProblem = "1AAACBAAlA0ODEEiFKLOPUVWWZBBZAAEDCgKADRec_BCACgKBFCODEKCdR_BCBCgKAA_CCgKABA_BAAACD0BZAAFmCLgZnBAOk" +
+	"IBAAAKDUVWAAAcBKSHDdCJf4gAyCAuCCWABBBDBCbp"
+
 // TestProblemElement shows problems on another page: the question, its answer after a click, and no module for either.
 // Of a win the answer gets its yaku, han and fu, for which the module is loaded. A text that is no problem keeps the
 // author's text and shows an error.
@@ -17,7 +21,8 @@ func TestProblemElement(t *testing.T) {
 		.map((key) => JSON.parse(localStorage.getItem(key)).p)
 		.map((packed) => '<mahjong-problem text="' + packed + '">one</mahjong-problem>').join('')`)
 	other := harness.Open(t, stranger(t, deployed(t).URL, demanding+" tehai-elements-problem", "elements.js",
-		all+`<mahjong-problem text="1<b>">second</mahjong-problem>`))
+		`<mahjong-problem text="`+quietProblem+`">first</mahjong-problem>`+all+
+			`<mahjong-problem text="1<b>">second</mahjong-problem>`))
 	roots := "[...document.querySelectorAll('mahjong-problem')].map((one) => one.shadowRoot)"
 	quiet := roots + ".find((root) => root?.querySelector('.problem-question:not(.is-score) .problem-choices button'))"
 	other.Wait(quiet + " !== undefined")
