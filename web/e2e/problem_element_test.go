@@ -8,8 +8,8 @@ import (
 )
 
 // quietProblem asks which tile to discard.
-const quietProblem = "1AAACBAAlA0ODEEiFKLOPUVWWZBBZAAEDCgKADRec_BCACgKBFCODEKCdR_BCBCgKAA_CCgKABA_BAAACD0BZAAFmCLgZnBAOk" +
-	"IBAAAKDUVWAAAcBKSHDdCJf4gAyCAuCCWABBBDBCbp"
+const quietProblem = "1AAACBAAlA0ODEEiFKLOPUVWWZBBZAAEDCgKADRec_BCACgKBFCODEKCdR_BCBCg" +
+	"KAA_CCgKABA_BAAACD0BZAAFmCLgZnBAOkIBAAAKDUVWAAAcBKSHDdCJf4gAyCAuCCWABBBDBCbp"
 
 // TestProblemElement shows problems on another page: the question, its answer after a click, and no module for either.
 // Of a win the answer gets its yaku, han and fu, for which the module is loaded. A text that is no problem keeps the
