@@ -4,6 +4,7 @@ import './page.mjs';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ankiText } from '../problems/anki.js';
+import { courseWords } from '../problems/answer.js';
 import { readProblem } from '../problems/pack.js';
 import { eachPage, sheetOf } from '../problems/sheet.js';
 import { chooseLanguage, loadLanguage, needWords } from '../words/index.js';
@@ -109,4 +110,16 @@ test('the text for Anki is headers, then a line of four fields for each problem,
   assert.ok(back.includes('<p>Riichi (1 han) &#34;quoted&#34; &#60;b&#62;</p>'), back);
   // What is no problem makes no note.
   assert.equal(ankiText(['1', packed[0], '<b>']).split('\n').length, head.length + 2);
+});
+
+test('what a deal brought has its sign, and nothing has none', () => {
+  for (const [points, said] of [
+    [1500, '+1,500'],
+    [-1500, '−1,500'],
+    [0, '0'],
+  ]) {
+    const end = { kind: 'exhausted', winners: [], from: '', points };
+    const words = courseWords(sample({ end })).join(' ');
+    assert.equal(/[+−-]?[\d,]+(?=\D*$)/.exec(words)?.[0], said, words);
+  }
 });
