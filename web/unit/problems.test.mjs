@@ -75,7 +75,7 @@ test('every answer within the tolerance is right; a plain five stands for a red 
   assert.equal(placeOf(problem, { act: 'discard', tiles: ['6m'] }), -1);
   problem.answers[0].tiles = ['5m'];
   assert.equal(placeOf(problem, { act: 'discard', tiles: ['0m'] }), 0);
-  // Where both are told, each is itself.
+  // Where both are listed, each is itself.
   problem.answers[1].tiles = ['0m'];
   assert.equal(placeOf(problem, { act: 'discard', tiles: ['0m'] }), 1);
   assert.equal(placeOf(problem, { act: 'discard', tiles: ['5m'] }), 0);
