@@ -62,7 +62,7 @@ func TestFansSettle(t *testing.T) {
 	page.Wait("document.querySelector('.table-view .legal')")
 	page.Wait("document.querySelector(`[data-command=Nr]`) !== null")
 	command(page, "Nr")
-	for chair, score := range []string{"-8", "-8", "-18", "34"} {
+	for chair, score := range []string{"−8", "−8", "−18", "34"} {
 		page.WaitText(".table-view [data-key=plate-"+string(rune('0'+chair))+"]", score)
 	}
 }
