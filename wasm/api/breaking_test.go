@@ -25,7 +25,7 @@ func TestSequencesOfNonsense(t *testing.T) {
 	random := rand.New(rand.NewPCG(17, 1))
 	pick := func(from []any) any { return from[random.IntN(len(from))] }
 	answered := map[string]int{}
-	rounds := 1000
+	rounds := nonsenses
 	if testing.Short() {
 		rounds = 150
 	}
@@ -163,7 +163,7 @@ func TestNonsenseAtTheTable(t *testing.T) {
 		}
 		return all
 	}
-	rounds := 4000
+	rounds := tableNonsense
 	if testing.Short() {
 		rounds = 1000
 	}

@@ -2,4 +2,9 @@
 
 package api
 
-const randomGames = 20
+const (
+	randomGames   = 20
+	nonsenses     = 150
+	tableNonsense = 1000
+	optionsApart  = 5
+)

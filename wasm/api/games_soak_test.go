@@ -2,4 +2,9 @@
 
 package api
 
-const randomGames = 10_000
+const (
+	randomGames   = 10_000
+	nonsenses     = 10_000
+	tableNonsense = 40_000
+	optionsApart  = 1
+)

@@ -2,5 +2,11 @@
 
 package api
 
-// randomGames is how many random games of each kind are played.
-const randomGames = 1000
+// The amount of work of the tests. In a browser, where each step takes three times as long, they look for what memory,
+// time and numbers of 32 bits may break there.
+const (
+	randomGames   = 1000 // of a kind
+	nonsenses     = 1000 // sequences of it
+	tableNonsense = 4000 // questions of it
+	optionsApart  = 1    // how many values of options lie from one that is played to the next
+)
