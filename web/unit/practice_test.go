@@ -1,10 +1,12 @@
 package unit
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"sync"
 	"testing"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -26,6 +28,31 @@ func TestProblemsMade(t *testing.T) {
 	withModule(t, "problems-made.mjs", "LOG=../../core/replay/mjlog/testdata/4-players.xml")
 }
 
+// moduleFolder is where the module is built, removed by TestMain.
+var moduleFolder string
+
+// moduleBuilt is the path of the module, built once for all scripts.
+var moduleBuilt = sync.OnceValues(func() (path string, err error) {
+	if moduleFolder, err = os.MkdirTemp("", "unit-"); err != nil {
+		return "", err
+	}
+	path = filepath.Join(moduleFolder, "core.wasm")
+	build := exec.Command("go", "build", "-o", path, "../../wasm")
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := build.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("%w\n%s", err, out)
+	}
+	return path, nil
+})
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	if moduleFolder != "" {
+		os.RemoveAll(moduleFolder)
+	}
+	os.Exit(code)
+}
+
 // withModule runs a script of this folder in node, with the module built for it.
 func withModule(t *testing.T, script string, environment ...string) {
 	t.Helper()
@@ -33,13 +60,11 @@ func withModule(t *testing.T, script string, environment ...string) {
 	if err != nil || testing.Short() {
 		t.Skip("node is not installed, or the test is too long")
 	}
-	folder := t.TempDir()
-	module, bundled := filepath.Join(folder, "core.wasm"), filepath.Join(folder, "script.mjs")
-	build := exec.Command("go", "build", "-o", module, "../../wasm")
-	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	if out, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
+	module, err := moduleBuilt()
+	if err != nil {
+		t.Fatal(err)
 	}
+	bundled := filepath.Join(t.TempDir(), "script.mjs")
 	result := api.Build(api.BuildOptions{
 		EntryPoints: []string{script}, Bundle: true, Platform: api.PlatformNode, Format: api.FormatESModule, Outfile: bundled,
 		Write:    true,
