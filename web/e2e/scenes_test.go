@@ -90,12 +90,29 @@ const wrongs = `(() => {
 	const open = [...document.querySelectorAll(':popover-open')].at(-1) ?? document.body;
 	const walker = document.createTreeWalker(open, NodeFilter.SHOW_TEXT);
 	const range = document.createRange();
+	const known = new Map();
+	// What cuts or moves the text in an element: asked once for each, since all is still.
+	const holding = (element) => {
+		let held = known.get(element);
+		if (!held) {
+			const {overflowX: x, overflowY: y, position} = getComputedStyle(element);
+			held = {
+				box: element.getBoundingClientRect(), menu: element.matches('.views'),
+				across: x === 'hidden' || x === 'clip', down: y === 'hidden' || y === 'clip',
+				last: x === 'auto' || x === 'scroll' || position === 'fixed',
+			};
+			known.set(element, held);
+		}
+		return held;
+	};
+	const linesOf = (rects) => new Set([...rects].map((box) => Math.round(box.top))).size;
 	for (let node; (node = walker.nextNode()); ) {
 		if (!node.data.trim()) continue;
 		const e = node.parentElement;
 		if (!e.checkVisibility({visibilityProperty: true, opacityProperty: true}) || e.closest('.unseen, script, style, noscript, option, svg, .skip, .announced, [aria-hidden=true]')) continue;
 		range.selectNodeContents(node);
-		const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+		const rects = range.getClientRects();
+		const boxes = [...rects].filter((box) => box.width > 1);
 		if (!boxes.length) continue;
 		const left = Math.min(...boxes.map((b) => b.left)), right = Math.max(...boxes.map((b) => b.right));
 		const top = Math.min(...boxes.map((b) => b.top)), bottom = Math.max(...boxes.map((b) => b.bottom));
@@ -105,18 +122,17 @@ const wrongs = `(() => {
 			if (left < box.left - 1 || right > box.right + 1 || top < box.top - 3 || bottom > box.bottom + 3) say('out of its box', holder);
 		}
 		// A word of Latin letters that is parted stands on two lines without a stroke.
-		if (!e.closest('code, pre, .log-text, .paste, a, [lang]:not(html)')) for (const word of node.data.matchAll(/[A-Za-zÀ-ÿ]{3,}/g)) {
+		if (linesOf(rects) > 1 && !e.closest('code, pre, .log-text, .paste, a, [lang]:not(html)')) for (const word of node.data.matchAll(/[A-Za-zÀ-ÿ]{3,}/g)) {
 			range.setStart(node, word.index);
 			range.setEnd(node, word.index + word[0].length);
-			if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) say('the word ' + word[0] + ' is parted', e);
+			if (linesOf(range.getClientRects()) > 1) say('the word ' + word[0] + ' is parted', e);
 		}
 		for (let above = e; above && above !== document.documentElement; above = above.parentElement) {
-			const style = getComputedStyle(above);
-			const box = above.getBoundingClientRect();
-			if ((style.overflowX === 'hidden' || style.overflowX === 'clip') && (right > box.right + 1 || left < box.left - 1)) say('cut off', e);
-			if ((style.overflowY === 'hidden' || style.overflowY === 'clip') && (bottom > box.bottom + 4 || top < box.top - 4)) say('cut off below', e);
-			if (above.matches('.views') && right > box.right + 1) say('cut off in the menu', e);
-			if (style.overflowX === 'auto' || style.overflowX === 'scroll' || style.position === 'fixed') break;
+			const {box, menu, across, down, last} = holding(above);
+			if (across && (right > box.right + 1 || left < box.left - 1)) say('cut off', e);
+			if (down && (bottom > box.bottom + 4 || top < box.top - 4)) say('cut off below', e);
+			if (menu && right > box.right + 1) say('cut off in the menu', e);
+			if (last) break;
 		}
 	}
 	return [...found].join('\n'); })()`
