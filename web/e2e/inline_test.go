@@ -27,6 +27,7 @@ func (w way) of(id string) string { return fmt.Sprintf(w.tiles, id) }
 
 // inText runs a test for both.
 func inText(t *testing.T, test func(t *testing.T, w way)) {
+	harness.Parallel(t)
 	for name, w := range ways {
 		t.Run(name, func(t *testing.T) { test(t, w) })
 	}
