@@ -1,7 +1,6 @@
 package jsontext
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -73,7 +72,7 @@ func (r *Texts) ParseWithin(text string) (Value, Limit, error) {
 // at restarts the parser at an offset of a text and reuses its buffers.
 func (p *parser) at(text string, pos int) {
 	p.text, p.pos, p.values, p.over = text, pos, 0, NoLimit
-	p.items, p.names, p.arena = p.items[:0], p.names[:0], p.arena[:0]
+	p.items, p.names, p.arena, p.named = p.items[:0], p.names[:0], p.arena[:0], p.named[:0]
 }
 
 // Prefix is Parse that, with an error, also returns the value before the fault: lists and objects with their complete
@@ -109,6 +108,7 @@ type parser struct {
 	items []Value  // of lists and objects that are not complete
 	names []string // of the fields of incomplete objects
 	arena []Value  // memory for finished lists, taken in pieces
+	named []string // memory for the names of finished objects
 
 	many    bool   // most values are numbers in lists
 	list    string // name of the top-level array that is listed instead of parsed; "" is the text's own array
@@ -301,6 +301,18 @@ func (p *parser) taken(first int) []Value {
 	return p.arena[from:len(p.arena):len(p.arena)]
 }
 
+// takenNames is taken for the names of an object.
+func (p *parser) takenNames(first int) []string {
+	n := len(p.names) - first
+	if cap(p.named)-len(p.named) < n {
+		p.named = make([]string, 0, max(n, min(2*cap(p.named), 1024)))
+	}
+	from := len(p.named)
+	p.named = append(p.named, p.names[first:]...)
+	p.names = p.names[:first]
+	return p.named[from:len(p.named):len(p.named)]
+}
+
 func (p *parser) object(at, depth int) (err error) {
 	p.pos++
 	if p.next('}') {
@@ -313,8 +325,7 @@ func (p *parser) object(at, depth int) (err error) {
 		}
 	}
 	if v := &p.items[at]; len(p.items) > first {
-		v.Fields, v.Names = p.taken(first), slices.Clone(p.names[firstName:])
-		p.names = p.names[:firstName]
+		v.Fields, v.Names = p.taken(first), p.takenNames(firstName)
 	}
 	return err
 }

@@ -1,6 +1,8 @@
 package notation
 
 import (
+	"sync"
+
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/source"
@@ -22,7 +24,26 @@ type builder struct {
 
 	copies  [256]uint8
 	tooMany *source.Error // the first tile that exceeds the number of copies
+
+	chars    []char    // memory for those of the text
+	elements []element // memory for those of a group of mpsz
 }
+
+// builders are those that are not in use; their memory serves the next text.
+var builders = sync.Pool{New: func() any { return new(builder) }}
+
+// newBuilder returns an empty builder for a text.
+func newBuilder(text string, strict, rows bool) *builder {
+	b := builders.Get().(*builder)
+	*b = builder{
+		text: text, strict: strict, rows: rows, win: -1,
+		closedAt: b.closedAt[:0], meldAt: b.meldAt[:0], chars: b.chars[:0], elements: b.elements[:0],
+	}
+	return b
+}
+
+// free hands the builder over to the next text. The tiles that it found stay those of its caller.
+func (b *builder) free() { builders.Put(b) }
 
 // usualTiles is the initial capacity: most hands have no more tiles.
 const usualTiles = 16
@@ -35,7 +56,7 @@ func (b *builder) add(t tile.Tile, at source.Span) {
 		return
 	}
 	if b.closed == nil {
-		b.closed, b.closedAt = make([]tile.Tile, 0, usualTiles), make([]source.Span, 0, usualTiles)
+		b.closed = make([]tile.Tile, 0, usualTiles)
 	}
 	b.closed = append(b.closed, t)
 	b.closedAt = append(b.closedAt, at)

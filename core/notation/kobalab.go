@@ -13,7 +13,7 @@ import (
 // tile is its source (- left, = across, + right). The riichi mark * is ignored, and _* after a digit too. A comma may
 // end the text.
 func readKobalab(b *builder) error {
-	r := kobalabReader{builder: b, chars: scan(b.text)}
+	r := kobalabReader{builder: b, chars: b.scan(b.text)}
 	for r.pos < len(r.chars) && r.peek() != ',' {
 		if err := r.closedTiles(); err != nil {
 			return err

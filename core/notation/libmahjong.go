@@ -19,7 +19,7 @@ func readLibmahjong(b *builder) error {
 		}
 		waiting = waiting[:0]
 	}
-	for _, c := range rawChars(b.text) {
+	for _, c := range b.rawChars(b.text) {
 		if c.r|0x20 >= 'a' && c.r|0x20 <= 'z' {
 			flush(c.r)
 			continue

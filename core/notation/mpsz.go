@@ -14,7 +14,7 @@ import (
 //
 // It loses nothing.
 func readMpsz(b *builder) error {
-	r := mpszReader{builder: b, chars: scan(unwrap(b.text)), elements: make([]element, 0, usualTiles)}
+	r := mpszReader{builder: b, chars: b.scan(unwrap(b.text))}
 	for !r.ended() {
 		if err := r.next(); err != nil {
 			return err
@@ -32,8 +32,6 @@ type mpszReader struct {
 	pos   int
 	plus  bool // a plus sign waits for its tile
 	used  bool // there was a plus sign
-
-	elements []element // memory for those of a group
 }
 
 func (r *mpszReader) ended() bool { return r.pos == len(r.chars) }

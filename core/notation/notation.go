@@ -103,11 +103,14 @@ func Normal(p Parsed) (string, error) {
 }
 
 func find(id string) (*Dialect, error) {
-	ids := make([]string, len(dialects))
 	for i := range dialects {
-		if ids[i] = dialects[i].ID; ids[i] == id {
+		if dialects[i].ID == id {
 			return &dialects[i], nil
 		}
+	}
+	ids := make([]string, len(dialects))
+	for i := range dialects {
+		ids[i] = dialects[i].ID
 	}
 	return nil, source.Errorf(source.UnknownDialect, "want a dialect out of %s %s, found %q", Auto, strings.Join(ids, " "),
 		id)
@@ -115,7 +118,8 @@ func find(id string) (*Dialect, error) {
 
 // parse runs the reader of the row over text.
 func (d *Dialect) parse(text string, rows bool) (Parsed, error) {
-	b := &builder{text: text, win: -1, strict: !d.lenient, rows: rows}
+	b := newBuilder(text, !d.lenient, rows)
+	defer b.free()
 	if err := d.read(b); err != nil {
 		return Parsed{}, err
 	}

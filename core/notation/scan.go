@@ -22,9 +22,10 @@ var folded = map[rune]rune{
 	'–': '-', '−': '-', '、': ',', '。': ',',
 }
 
-// scan returns the characters of text after folding, with every kind of blank as one.
-func scan(text string) []char {
-	chars := rawChars(text)
+// scan returns the characters of text after folding, with every kind of blank as one. They are in the memory of the
+// builder.
+func (b *builder) scan(text string) []char {
+	chars := b.rawChars(text)
 	for i := range chars {
 		r := chars[i].r
 		if r > ' ' && r < utf8.RuneSelf {
@@ -42,14 +43,18 @@ func scan(text string) []char {
 	return chars
 }
 
-// rawChars returns the characters of text as they are.
-func rawChars(text string) []char {
-	chars := make([]char, 0, len(text))
+// rawChars returns the characters of text as they are, in the memory of the builder.
+func (b *builder) rawChars(text string) []char {
+	chars := b.chars[:0]
+	if cap(chars) < len(text) {
+		chars = make([]char, 0, len(text))
+	}
 	for i := 0; i < len(text); {
 		r, size := utf8.DecodeRuneInString(text[i:])
 		chars = append(chars, char{r, source.Span{Start: i, End: i + size}})
 		i += size
 	}
+	b.chars = chars
 	return chars
 }
 

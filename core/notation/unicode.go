@@ -36,7 +36,7 @@ func buildUnicode() [44]tile.Tile {
 // readUnicode reads the characters of the block Mahjong Tiles. Blanks, commas and variation selectors may separate
 // them.
 func readUnicode(b *builder) error {
-	for _, c := range scan(b.text) {
+	for _, c := range b.scan(b.text) {
 		switch {
 		case strings.ContainsRune(" ,\ufe0e\ufe0f", c.r):
 		case c.r >= firstUnicode && int(c.r-firstUnicode) < len(unicodeTiles):

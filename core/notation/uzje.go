@@ -63,7 +63,7 @@ func onlyUzje(t tile.Tile) bool {
 // bamboos, characters), E S W N H V C F P Z, h i j k o p q r for seasons and flowers, ? for an unknown tile. Neighbours
 // may share the suit; 0 and a suit is Zero.
 func readUzje(b *builder) error {
-	chars := scan(b.text)
+	chars := b.scan(b.text)
 	for i := 0; i < len(chars); {
 		c := chars[i]
 		if t := uzjeLetter(c.r); t != tile.None {

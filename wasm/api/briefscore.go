@@ -37,7 +37,7 @@ func briefUnder(r *rules.Rules, win *rules.Win) (BriefScore, error) {
 	payments := paymentsOf(t.Payments)
 	brief := BriefScore{
 		Win: true, Yakuman: t.Yakuman, Han: t.Han, Fu: t.Fu, Limit: t.Limit, Points: t.Points, Payments: &payments,
-		Yaku: make([]string, 0, 12),
+		Yaku: make([]string, 0, 8),
 	}
 	for word, set := range t.Yaku {
 		for ; set != 0; set &= set - 1 {

@@ -63,17 +63,35 @@ func riichiCard(c *rules.Card) RiichiScore {
 		Fu:    c.Total("fu"),
 		Limit: c.Limit, Points: c.Points, Payments: paymentsOf(c.Payments), Why: reasonsOf(c.Why), Yaku: yakuOf(c),
 	}
-	for _, item := range c.Part(rules.PartFu) {
-		card.FuItems = append(card.FuItems, FuItem{ID: item.ID, Fu: item.Amount, Set: setOf(&item, card.Sets)})
-	}
+	card.FuItems = fuItemsOf(c, card.Sets)
 	for _, other := range c.Others {
 		card.Others = append(card.Others, riichiCard(other))
 	}
 	return card
 }
 
+// countOf returns the number of items of a part.
+func countOf(c *rules.Card, part string) (n int) {
+	for i := range c.Items {
+		if c.Items[i].Part == part {
+			n++
+		}
+	}
+	return n
+}
+
+func fuItemsOf(c *rules.Card, sets []Set) []FuItem {
+	wire := make([]FuItem, 0, countOf(c, rules.PartFu))
+	for i := range c.Items {
+		if item := &c.Items[i]; item.Part == rules.PartFu {
+			wire = append(wire, FuItem{ID: item.ID, Fu: item.Amount, Set: setOf(item, sets)})
+		}
+	}
+	return wire
+}
+
 func yakuOf(c *rules.Card) []Yaku {
-	wire := make([]Yaku, 0, len(c.Items))
+	wire := make([]Yaku, 0, len(c.Items)-countOf(c, rules.PartFu))
 	for i := range c.Items {
 		switch item := &c.Items[i]; item.Part {
 		case rules.PartYaku, rules.PartDora:

@@ -30,9 +30,19 @@ var (
 
 // setsOf converts the sets of a reading.
 func setsOf(groups []hand.Group) []Set {
-	wire := make([]Set, len(groups))
-	for i, g := range groups {
-		wire[i] = Set{Kind: setKinds[g.Kind], Tiles: spell(g.Tiles), Closed: g.Closed, Wait: waits[g.Wait]}
+	tiles := 0
+	for i := range groups {
+		tiles += len(groups[i].Tiles)
+	}
+	wire, words := make([]Set, len(groups)), make([]string, tiles) // one list for the tiles of all sets
+	for i := range groups {
+		g := &groups[i]
+		for j, t := range g.Tiles {
+			words[j] = t.String()
+		}
+		n := len(g.Tiles)
+		wire[i] = Set{Kind: setKinds[g.Kind], Tiles: words[:n:n], Closed: g.Closed, Wait: waits[g.Wait]}
+		words = words[n:]
 	}
 	return wire
 }

@@ -86,26 +86,19 @@ func readSituation(s Situation, r *rules.Rules) (rules.Situation, error) {
 	default:
 		return read, source.Errorf(source.BadType, "situation.robbed: want added or concealed, found %q", s.Robbed)
 	}
-	for _, wind := range []struct {
-		name, word string
-		to         *tile.Tile
-	}{
-		{"situation.seatWind", s.SeatWind, &read.SeatWind},
-		{"situation.roundWind", s.RoundWind, &read.RoundWind},
-		{"situation.from", s.From, &read.From},
-		{"situation.liable", s.Liable, &read.Liable},
-	} {
-		t, err := readWind(wind.name, wind.word)
-		if err != nil {
-			return read, err
-		}
-		if t != tile.None && !t.IsWind() && !r.AnyTile {
-			return read, source.Errorf(source.ImpossibleSituation, "%s: the wind %s belongs to games of six players", wind.name,
-				wind.word)
-		}
-		*wind.to = t
-	}
 	var err error
+	if read.SeatWind, err = readWindFor(r, "situation.seatWind", s.SeatWind); err != nil {
+		return read, err
+	}
+	if read.RoundWind, err = readWindFor(r, "situation.roundWind", s.RoundWind); err != nil {
+		return read, err
+	}
+	if read.From, err = readWindFor(r, "situation.from", s.From); err != nil {
+		return read, err
+	}
+	if read.Liable, err = readWindFor(r, "situation.liable", s.Liable); err != nil {
+		return read, err
+	}
 	if read.Void, err = readSuit("situation.void", s.Void); err != nil {
 		return read, err
 	}
@@ -114,6 +107,15 @@ func readSituation(s Situation, r *rules.Rules) (rules.Situation, error) {
 	}
 	read.UraIndicators, err = readStandard("situation.uraIndicators", s.UraIndicators)
 	return read, err
+}
+
+// readWindFor reads a wind of a game under the rules; "" is none.
+func readWindFor(r *rules.Rules, field, word string) (tile.Tile, error) {
+	t, err := readWind(field, word)
+	if err == nil && t != tile.None && !t.IsWind() && !r.AnyTile {
+		err = source.Errorf(source.ImpossibleSituation, "%s: the wind %s belongs to games of six players", field, word)
+	}
+	return t, err
 }
 
 // situationOf converts a situation.

@@ -37,9 +37,9 @@ func readTile(field, word string) (tile.Tile, error) {
 func readTiles(field string, words []string) ([]tile.Tile, error) {
 	tiles := make([]tile.Tile, len(words))
 	for i, word := range words {
-		t, err := readTile(fmt.Sprintf("%s[%d]", field, i), word)
+		t, err := tile.Parse(word)
 		if err != nil {
-			return nil, err
+			return nil, source.Errorf(source.BadTile, "%s: %v", fmt.Sprintf("%s[%d]", field, i), err)
 		}
 		tiles[i] = t
 	}

@@ -9,8 +9,7 @@ import (
 	"tehai/core/source"
 )
 
-// textTypes are the TypeScript types of texts in whose place an object may stand: Check puts its JSON
-// there. mostText is
+// textTypes are the TypeScript types of texts in whose place an object may stand: Check puts its JSON there. mostText is
 // how long such a text may be.
 var textTypes = [...]string{"RulesetId", "HouseRules"}
 
@@ -35,49 +34,72 @@ func write(v *jsontext.Value) {
 // Check reports the first thing in a request that its shape does not allow: unknown-field, missing-field, bad-type or
 // too-large, each with the path of the field.
 func Check(request *jsontext.Value, shape *Shape) error {
-	return checkObject("", request, shape)
+	if (checker{}).object("", request, shape) == nil {
+		return nil
+	}
+	return checker{paths: true}.object("", request, shape)
 }
 
-func checkObject(path string, v *jsontext.Value, shape *Shape) error {
+// A checker checks values. Most requests have no fault, so that Check first checks without paths, which are texts made
+// for each value.
+type checker struct{ paths bool }
+
+// join returns the path of a field.
+func (c checker) join(path, name string) string {
+	if !c.paths || path == "" {
+		return name
+	}
+	return path + "." + name
+}
+
+// item returns the path of an item of a list.
+func (c checker) item(path string, i int) string {
+	if !c.paths {
+		return path
+	}
+	return path + "[" + strconv.Itoa(i) + "]"
+}
+
+func (c checker) object(path string, v *jsontext.Value, shape *Shape) error {
 	if v.Kind != jsontext.Object {
 		return wrong(path, "an object", v)
 	}
 	for i, name := range v.Names {
 		f := shape.Field(name)
 		if f == nil {
-			return unknownField(join(path, name), name, shape)
+			return unknownField(c.join(path, name), name, shape)
 		}
-		if err := checkField(join(path, name), &v.Fields[i], f); err != nil {
+		if err := c.field(c.join(path, name), &v.Fields[i], f); err != nil {
 			return err
 		}
 	}
 	for i := range shape.Fields {
 		if f := &shape.Fields[i]; !f.Optional && v.Get(f.Name).Kind == jsontext.Absent {
-			return source.Errorf(source.MissingField, "the field %s is missing", join(path, f.Name))
+			return source.Errorf(source.MissingField, "the field %s is missing", c.join(path, f.Name))
 		}
 	}
 	return nil
 }
 
-func checkField(path string, v *jsontext.Value, f *Field) error {
+func (c checker) field(path string, v *jsontext.Value, f *Field) error {
 	if f.TakesObject() {
 		write(v)
 		if f.Shape.Kind == Text && v.Kind == jsontext.String {
-			return checkText(path, v, mostText)
+			return c.text(path, v, mostText)
 		}
 	}
 	if f.Shape.Kind == List {
-		return checkList(path, v, f.Shape.Elem, f.Max, f.Each.Min, f.Each.Max)
+		return c.list(path, v, f.Shape.Elem, f.Max, f.Each.Min, f.Each.Max)
 	}
-	return check(path, v, f.Shape, f.Min, f.Max)
+	return c.value(path, v, f.Shape, f.Min, f.Max)
 }
 
-// check reports the first thing in v that the shape does not allow. low and high bound a number, high the length of a
+// value reports the first thing in v that the shape does not allow. low and high bound a number, high the length of a
 // text or list.
-func check(path string, v *jsontext.Value, shape *Shape, low, high int) error {
+func (c checker) value(path string, v *jsontext.Value, shape *Shape, low, high int) error {
 	switch shape.Kind {
 	case Text:
-		return checkText(path, v, high)
+		return c.text(path, v, high)
 	case Int:
 		if n, ok := v.Int(); !ok || n < low || n > high {
 			return wrong(path, "a whole number from "+strconv.Itoa(low)+" to "+strconv.Itoa(high), v)
@@ -92,20 +114,20 @@ func check(path string, v *jsontext.Value, shape *Shape, low, high int) error {
 		}
 	case List:
 		low, most := bounds("", shape.Elem.Kind)
-		return checkList(path, v, shape.Elem, high, low, most)
+		return c.list(path, v, shape.Elem, high, low, most)
 	case Object:
-		return checkObject(path, v, shape)
+		return c.object(path, v, shape)
 	case Free:
-		return checkFree(path, v)
+		return c.free(path, v)
 	case Pointer:
-		return check(path, v, shape.Elem, low, high)
+		return c.value(path, v, shape.Elem, low, high)
 	default:
 		panic("wire: a request cannot hold " + shape.Type.String())
 	}
 	return nil
 }
 
-func checkText(path string, v *jsontext.Value, most int) error {
+func (c checker) text(path string, v *jsontext.Value, most int) error {
 	if v.Kind != jsontext.String {
 		return wrong(path, "text", v)
 	}
@@ -115,8 +137,8 @@ func checkText(path string, v *jsontext.Value, most int) error {
 	return nil
 }
 
-// checkList checks a list of at most that many elements, which low and high bound.
-func checkList(path string, v *jsontext.Value, elem *Shape, most, low, high int) error {
+// list checks a list of at most that many elements, which low and high bound.
+func (c checker) list(path string, v *jsontext.Value, elem *Shape, most, low, high int) error {
 	if v.Kind != jsontext.Array {
 		return wrong(path, "a list", v)
 	}
@@ -124,18 +146,11 @@ func checkList(path string, v *jsontext.Value, elem *Shape, most, low, high int)
 		return source.Errorf(source.TooLarge, "%s: want a list of at most %d, found %d", path, most, n)
 	}
 	for i := range v.Items {
-		if err := check(path+"["+strconv.Itoa(i)+"]", &v.Items[i], elem, low, high); err != nil {
+		if err := c.value(c.item(path, i), &v.Items[i], elem, low, high); err != nil {
 			return err
 		}
 	}
 	return nil
-}
-
-func join(path, name string) string {
-	if path == "" {
-		return name
-	}
-	return path + "." + name
 }
 
 // wrong returns the error for a value v of the wrong type at path.

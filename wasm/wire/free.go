@@ -8,21 +8,20 @@ import (
 
 var texts = &Shape{Kind: List, Elem: &Shape{Kind: Text}}
 
-// checkFree reports the first thing in v that an object of free keys cannot
-// hold.
-func checkFree(path string, v *jsontext.Value) error {
+// free reports the first thing in v that an object of free keys cannot hold.
+func (c checker) free(path string, v *jsontext.Value) error {
 	if v.Kind != jsontext.Object {
 		return wrong(path, "an object", v)
 	}
 	for i, key := range v.Names {
-		value, name := &v.Fields[i], join(path, key)
+		value, name := &v.Fields[i], c.join(path, key)
 		if value.Kind == jsontext.Array || value.Kind == jsontext.String {
 			shape := texts
 			if value.Kind == jsontext.String {
 				shape = texts.Elem
 			}
 			low, high := bounds("", shape.Kind)
-			if err := check(name, value, shape, low, high); err != nil {
+			if err := c.value(name, value, shape, low, high); err != nil {
 				return err
 			}
 		} else if freeValue(value) == nil {

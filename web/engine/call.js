@@ -90,7 +90,7 @@ function exchange(exports, { json, beside }, ask) {
   const at = exports.askBuffer(capacity) >>> 0;
   const bytes = new Uint8Array(exports.mem.buffer, at, capacity);
   const { written } = encoder.encodeInto(json, bytes);
-  const length = ask(written, encoder.encodeInto(beside, bytes.subarray(written)).written);
+  const length = ask(written, beside ? encoder.encodeInto(beside, bytes.subarray(written)).written : 0);
   const reply = exports.replyAt() >>> 0;
   return JSON.parse(decoder.decode(new Uint8Array(exports.mem.buffer, reply, length)));
 }
