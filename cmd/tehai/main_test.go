@@ -399,6 +399,26 @@ func TestServe(t *testing.T) {
 	}
 }
 
+// TestHelp checks that each command has an explanation and an example, that each flag says what it is, and that no
+// default is shown as nothing.
+func TestHelp(t *testing.T) {
+	for _, cmd := range newRoot().Commands() {
+		if cmd.Name() == "help" || cmd.Name() == "completion" {
+			continue
+		}
+		help, _, err := run(t, "", cmd.Name(), "--help")
+		if err != nil || !strings.Contains(help, "Examples:\n  ") || len(cmd.Long) < len(cmd.Short) {
+			t.Errorf("%s: %v\n%s", cmd.Name(), err, help)
+		}
+		if strings.Contains(help, "default )") {
+			t.Errorf("%s shows an empty default:\n%s", cmd.Name(), help)
+		}
+		if bare := regexp.MustCompile(`(?m)^ +(-\w, )?--\S+( \w+)? *$`).FindString(help); bare != "" {
+			t.Errorf("%s: %q has no explanation", cmd.Name(), bare)
+		}
+	}
+}
+
 func TestCompletion(t *testing.T) {
 	for _, shell := range []string{"bash", "zsh", "fish", "powershell"} {
 		if out, _, err := run(t, "", "completion", shell); err != nil || len(out) < 500 {

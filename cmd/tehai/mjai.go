@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -47,7 +48,7 @@ func (b *bot) hear(line string) (message, error) {
 		CanAct *bool    `json:"can_act"`
 	}
 	if err := json.Unmarshal([]byte(line), &e); err != nil {
-		return nil, fmt.Errorf("want a JSON object on each line: %w", err)
+		return nil, fmt.Errorf("want a JSON object on each line%s", wrongJSON(err))
 	}
 	switch e.Type {
 	case "":
@@ -55,17 +56,24 @@ func (b *bot) hear(line string) (message, error) {
 	case "hello", "end_game", "error":
 		return none, nil
 	case "start_game":
-		if e.ID != nil {
-			b.seat = *e.ID
-		}
 		b.game, b.players = line, 4
 		if len(e.Names) == 3 {
 			b.players = 3
+		}
+		if e.ID != nil {
+			b.seat = *e.ID
+		}
+		if b.seat < 0 || b.seat >= b.players {
+			return nil, fmt.Errorf("start_game: want an id from 0 to %d, found %d", b.players-1, b.seat)
 		}
 		return none, nil
 	case "start_kyoku":
 		b.deal.Reset()
 		b.oya, b.number = e.Oya, e.Kyoku
+	}
+	if b.deal.Len()+len(line) > longestDeal {
+		return nil, fmt.Errorf("want start_kyoku before more events: those since the last one take more than %d kB",
+			longestDeal>>10)
 	}
 	b.deal.WriteString(line)
 	b.deal.WriteByte('\n')
@@ -75,11 +83,29 @@ func (b *bot) hear(line string) (message, error) {
 	if !asked || e.CanAct != nil && !*e.CanAct {
 		return none, nil
 	}
+	if b.seat < 0 || b.seat >= b.players {
+		return none, nil // start_game had no seat for it
+	}
 	own := e.Actor == b.seat
 	if own != (e.Type == "tsumo" || e.Type == "chi" || e.Type == "pon" || e.Type == "reach") {
 		return none, nil
 	}
 	return b.decide()
+}
+
+// longestDeal is how many bytes the events of a deal may take; those of the longest take a hundredth of it.
+const longestDeal = 1 << 20
+
+// wrongJSON says why a line is no event, in the words of JSON.
+func wrongJSON(err error) string {
+	wrong, ok := errors.AsType[*json.UnmarshalTypeError](err)
+	switch {
+	case !ok:
+		return ": " + err.Error()
+	case wrong.Field == "":
+		return ", found " + wrong.Value
+	}
+	return fmt.Sprintf(": %s is a %s", wrong.Field, wrong.Value)
 }
 
 // decide returns the seat's move at the table after the events so far.

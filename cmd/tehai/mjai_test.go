@@ -260,6 +260,38 @@ func TestMjaiLines(t *testing.T) {
 	}
 }
 
+// TestMjaiHostile checks what the bot says of lines that no server sends: each is answered with none, and later games
+// are played.
+func TestMjaiHostile(t *testing.T) {
+	b := &bot{strength: opponent.Fast, players: 4}
+	for _, row := range [][2]string{
+		{`[]`, "want a JSON object on each line, found array"},
+		{`{"type":5}`, "want a JSON object on each line: type is a number"},
+		{`null`, `want an event with a type, found "null"`},
+		{`{"type":"dahai","actor":9,"pai":"P"}`, "want an event start_kyoku for each deal"},
+		{`{"type":"start_game","id":3,"names":["P1","P2","P3"]}`, "want an id from 0 to 2, found 3"},
+		{`{"type":"dahai","actor":0,"pai":"P"}`, ""},
+		{`{"type":"start_game","id":-1}`, "want an id from 0 to 3, found -1"},
+		{`{"type":"dahai","actor":0,"pai":"P"}`, ""},
+		{`{"type":"start_game","id":1}`, ""},
+		{`{"type":"x","text":"` + strings.Repeat("x", longestDeal) + `"}`, "want start_kyoku before more events"},
+		{`{"type":"start_kyoku","oya":-7,"kyoku":1000000000}`, ""},
+		{`{"type":"tsumo","actor":1,"pai":"1m"}`, "want"},
+	} {
+		answer, err := b.hear(row[0])
+		if got := fmt.Sprint(err); row[1] == "" && (err != nil || answer["type"] != "none") || !strings.Contains(got, row[1]) {
+			t.Errorf("%.60s: %v, %v, want an error with %q", row[0], answer, err, row[1])
+		}
+	}
+	r := newReferee(t, "riichi-tenhou", 4, 1, 7, []opponent.Strength{opponent.Fast})
+	r.tell()
+	for _, line := range r.log(r.deal) {
+		if _, err := b.hear(line); err != nil {
+			t.Errorf("%s: %v", line, err)
+		}
+	}
+}
+
 // TestMjaiAnswers checks what no referee refuses: which copy of a tile is discarded, whose turn it is where the first
 // dealer is not actor 0, and that nothing is decided where the server forbids it.
 func TestMjaiAnswers(t *testing.T) {

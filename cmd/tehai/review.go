@@ -97,7 +97,7 @@ The file - is stdin. Without --player or --chair all players are reviewed.`,
 	cmd.Flags().IntVar(&chair, "chair", -1, "review only this chair: 0 is the first dealer, 1 the next player, ...")
 	cmd.Flags().BoolVar(&all, "all", false, "list every decision, not only those that cost something")
 	cmd.Flags().BoolVar(&asJSON, "json", false, "write a line of JSON a deal")
-	cmd.Flags().Lookup("chair").DefValue = "" // -1 is no chair
+	cmd.Flags().Lookup("chair").DefValue = "0" // the help shows no default: -1 is no chair
 	cmd.MarkFlagsMutuallyExclusive("player", "chair")
 	return cmd
 }
