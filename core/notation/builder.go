@@ -1,7 +1,7 @@
 package notation
 
 import (
-	"sync"
+	"sync/atomic"
 
 	"tehai/core/hand"
 	"tehai/core/meld"
@@ -29,12 +29,16 @@ type builder struct {
 	elements []element // memory for those of a group of mpsz
 }
 
-// builders are those that are not in use; their memory serves the next text.
-var builders = sync.Pool{New: func() any { return new(builder) }}
+// spare is a builder that is not in use, if there is one: its memory serves the next text. One is enough, because a
+// text takes microseconds.
+var spare atomic.Pointer[builder]
 
 // newBuilder returns an empty builder for a text.
 func newBuilder(text string, strict, rows bool) *builder {
-	b := builders.Get().(*builder)
+	b := spare.Swap(nil)
+	if b == nil {
+		b = new(builder)
+	}
 	*b = builder{
 		text: text, strict: strict, rows: rows, win: -1,
 		closedAt: b.closedAt[:0], meldAt: b.meldAt[:0], chars: b.chars[:0], elements: b.elements[:0],
@@ -43,7 +47,7 @@ func newBuilder(text string, strict, rows bool) *builder {
 }
 
 // free hands the builder over to the next text. The tiles that it found stay those of its caller.
-func (b *builder) free() { builders.Put(b) }
+func (b *builder) free() { spare.Store(b) }
 
 // usualTiles is the initial capacity: most hands have no more tiles.
 const usualTiles = 16
