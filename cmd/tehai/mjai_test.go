@@ -279,7 +279,8 @@ func TestMjaiHostile(t *testing.T) {
 		{`{"type":"tsumo","actor":1,"pai":"1m"}`, "want"},
 	} {
 		answer, err := b.hear(row[0])
-		if got := fmt.Sprint(err); row[1] == "" && (err != nil || answer["type"] != "none") || !strings.Contains(got, row[1]) {
+		fits := strings.Contains(fmt.Sprint(err), row[1])
+		if row[1] == "" && (err != nil || answer["type"] != "none") || !fits {
 			t.Errorf("%.60s: %v, %v, want an error with %q", row[0], answer, err, row[1])
 		}
 	}

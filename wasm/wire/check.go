@@ -9,8 +9,8 @@ import (
 	"tehai/core/source"
 )
 
-// textTypes are the TypeScript types of texts in whose place an object may stand: Check puts its JSON there. mostText is
-// how long such a text may be.
+// textTypes are the TypeScript types of texts in whose place an object may stand: Check puts its JSON there. mostText
+// is how long such a text may be.
 var textTypes = [...]string{"RulesetId", "HouseRules"}
 
 const mostText = 64 << 10
