@@ -6,6 +6,7 @@ import { h, refill } from '../lib/dom.js';
 import { attempt } from '../state/ask.js';
 import { initial } from '../state/model.js';
 import { writeLink } from '../state/link.js';
+import { longestRules } from '../state/long-rules.js';
 import { HouseForm } from './house-form.js';
 import { markControl, placed, showControl, unmarkControl } from './house-place.js';
 import { outcome, saveFile } from './outcome.js';
@@ -15,12 +16,11 @@ import { all, faultText, needWords, t } from '../words/index.js';
 /** @import { Context } from '../state/context.js' */
 
 const key = 'tehai.house.v1';
-const most = 65_536;
 
 /** @returns {string} the text kept on this device; anything may be there, the module checks it */
 function kept() {
   try {
-    return (localStorage.getItem(key) ?? '').slice(0, most);
+    return (localStorage.getItem(key) ?? '').slice(0, longestRules);
   } catch {
     return '';
   }
@@ -106,7 +106,7 @@ export function houseRules(context, choose) {
     class: 'house-text',
     style: { width: '100%' },
     rows: 12,
-    maxlength: most,
+    maxlength: longestRules,
     spellcheck: false,
     'aria-label': t('rules.house'),
     data: { key: 'house-text' },
@@ -153,7 +153,7 @@ export function houseRules(context, choose) {
     onchange: async () => {
       const file = open.files?.[0];
       if (!file) return;
-      if (file.size > most) return void refill(told, `${file.name} > ${most / 1024} kB`);
+      if (file.size > longestRules) return void refill(told, `${file.name} > ${longestRules / 1024} kB`);
       show(await file.text());
     },
   });

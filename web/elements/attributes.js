@@ -3,6 +3,7 @@
 // out.
 
 import { asRuleset } from '../state/catalogue.js';
+import { longestRules } from '../state/long-rules.js';
 import { cleanSituation, initial, longestText } from '../state/model.js';
 import { expand } from '../tiles/code.js';
 
@@ -28,9 +29,6 @@ export const attributes = [
   'compact',
 ];
 
-/** The most characters of house rules. Longer ones are passed on as they are: the module says why it refuses them. */
-const longestRules = 65_536;
-
 /** The longest replay text in an attribute, in characters. */
 const longestReplay = 1_000_000;
 
@@ -49,6 +47,7 @@ export function stateOf(get, replay) {
     view: replay ? 'replay' : 'hand',
     text: replay ? '' : text,
     dialect: /** @type {import('../engine/core.d.ts').Dialect} */ (get('dialect') || initial.dialect),
+    // Rules that are too long are passed on as they are: the module says why it refuses them.
     ruleset: asRuleset(rules) ?? (rules.length > longestRules ? /** @type {any} */ (rules) : initial.ruleset),
     options: readWords(get('options')),
     situation: cleanSituation(readWords(get('situation'))),
