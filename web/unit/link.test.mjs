@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asRuleset } from '../state/catalogue.js';
-import { readLink, writeLink } from '../state/link.js';
+import { most, readLink, writeLink } from '../state/link.js';
 import { longestRules, longRulesOf } from '../state/long-rules.js';
 import { edited, initial, noHand } from '../state/model.js';
 import { createStore } from '../state/store.js';
@@ -52,6 +52,34 @@ test('a place in a variation', () => {
     assert.deepEqual(readLink(writeLink({ ...initial, replay })).replay, replay);
   assert.deepEqual(readLink('#v1&p=1.2.0.3').replay, { deal: 1, step: 2, seat: 0, branch: 3 });
   assert.equal(readLink('#v1&p=1.2.0.x').replay, null);
+});
+
+test('rivals of a link', () => {
+  const rivals = (text) => readLink(`#v1&x=${text}`).rivals;
+  assert.deepEqual(rivals('W9m1z*1,S'), [
+    { wind: 'W', river: ['9m', '1z'], riichi: 0 },
+    { wind: 'S', river: [] },
+  ]);
+  // A riichi tile that is not in the river is left out, the rest is read.
+  for (const place of ['0', '3', '99'])
+    assert.deepEqual(rivals(`W9m1z*${place}`), [{ wind: 'W', river: ['9m', '1z'] }]);
+  assert.deepEqual(rivals('E~1m1m1m~(1z1z1z1z)'), [{ wind: 'E', river: [], melds: ['1m1m1m', '(1z1z1z1z)'] }]);
+  assert.equal(rivals('W1m,S2m,E3m,N4m').length, 3);
+  for (const wrong of ['W1m,W2m', 'X1m', 'W1m*', 'W1x', `W${'1'.repeat(101)}m`, 'W~1', 'W1m,'])
+    assert.deepEqual(rivals(wrong), initial.rivals, wrong);
+});
+
+test('a place that is none is left out, and so is a value that cannot be read', () => {
+  for (const place of ['1', '1.', 'a.1', '1.2.33', '100000.1', '1.1000000', '-1.2'])
+    assert.equal(readLink(`#v1&p=${place}&h=1m`).replay, null, place);
+  assert.equal(readLink('#v1&p=99999.999999').replay.step, 999_999);
+  assert.deepEqual(readLink('#v1&h=%E0%A4&zz=1&i=1m'), { ...initial, indicators: ['1m'] });
+});
+
+test('a link of the greatest length is read, a longer one is not', () => {
+  const link = (length) => `#v1&h=1m&o=${'a'.repeat(length - 11)}`;
+  assert.equal(readLink(link(most.link)).text, '1m');
+  assert.equal(readLink(link(most.link + 1)), null);
 });
 
 test('lists in options', () => {
