@@ -40,5 +40,5 @@ fuzz: # every fuzz target for FUZZTIME (60s)
 mutants: # the mutation table: faults of the page, hosts and build steps that a test has to catch (ONLY=word chooses some)
 	@go run ./.ci/mutants $(ONLY)
 
-mutation: # which small faults the tests of PKG=./core/rules/hongkong notice (BY=gremlins: by that tool)
+mutation: # which small faults the tests of PKG=./core/rules/hongkong or of PKG=web/state notice (BY=gremlins: by that tool)
 	@.ci/mutate "$(PKG)" "$(BY)"
