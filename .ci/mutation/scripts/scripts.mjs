@@ -7,7 +7,7 @@ import { createInstrumenter } from '@stryker-mutator/instrumenter';
 import { createInjector } from 'typed-inject';
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
@@ -127,7 +127,6 @@ for (const test of useful) {
 
 console.log(`${instrumented.mutants.length} mutants, ${reaching.size} of them reached`);
 const folders = new Map();
-const notes = [];
 for (const mutant of instrumented.mutants) {
   const file = relative(root, mutant.fileName);
   const folder = file.split('/').slice(0, 2).join('/');
@@ -143,7 +142,6 @@ for (const mutant of instrumented.mutants) {
   }
   const { line, column } = mutant.location.start;
   const note = `${file}:${line + 1}:${column + 1} ${mutant.mutatorName}: ${mutant.replacement.replace(/\s+/g, ' ').slice(0, 80)}`;
-  notes.push(note);
   console.log(note);
 }
 console.log('folder\tmutants\treached\tkilled\tpercent of reached');
@@ -151,4 +149,3 @@ for (const [folder, { mutants, reached, killed }] of [...folders].sort()) {
   const percent = reached ? Math.round((killed / reached) * 100) : '-';
   console.log(`${folder}\t${mutants}\t${reached}\t${killed}\t${percent}`);
 }
-writeFileSync(join(tmpdir(), 'mutation-survivors.txt'), notes.join('\n'));
