@@ -165,6 +165,10 @@ func slowRivals(t *testing.T, s *game.State, v *advice.View, chair int) (passed 
 				want.Passed |= 1 << d.Tile.Index()
 			}
 		}
+		// What others have discarded since its own last discard is passed up, too.
+		for all, at := s.Discards(), len(s.Discards())-1; at >= 0 && int(all[at].Chair) != other; at-- {
+			want.Passed |= 1 << all[at].Tile.Index()
+		}
 		passed += want.Passed.Len()
 		if r.Chair != other || r.Wind != s.Deal().Wind(other) || r.Riichi != want.Riichi || r.At != want.At ||
 			r.Melds != want.Melds || r.Passed != want.Passed || !slices.Equal(r.River, want.River) {

@@ -119,11 +119,16 @@ func (v *View) rival(s *game.State, chair int) Rival {
 		}
 		called = append(called, m.Tiles()...)
 	}
-	r := v.Traits.Rival(shown, s.Deal().Wind(chair), called)
+	deal := s.Deal()
+	r := v.Traits.Rival(shown, deal.Wind(chair), called)
 	r.Chair = chair
 	if void, gone := s.Void(chair), s.HasLeft(chair); void != tile.NoSuit || gone {
 		r.Passed |= shanten.Safe(void, gone)
 	}
+	// A tile that a rival passed up stays one that it may not win on: in riichi for the rest of the deal, else until its
+	// own next discard, under rules with furiten.
+	var since shanten.Tiles
+	play := deal.Rules.Play
 	for _, d := range s.Discards() {
 		k := d.Tile.Index()
 		switch {
@@ -133,9 +138,15 @@ func (v *View) rival(s *game.State, chair int) Rival {
 				r.At = len(r.River)
 			}
 			r.River = append(r.River, d.Tile)
+			since = 0
 		case r.At >= 0:
 			r.Passed |= 1 << k
+		default:
+			since |= 1 << k
 		}
+	}
+	if play != nil && play.Furiten {
+		r.Passed |= since
 	}
 	return r
 }

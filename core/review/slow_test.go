@@ -281,7 +281,7 @@ func slowLoss(t *testing.T, s *game.State, v *advice.View, m *review.Move) int {
 		return 1
 	}
 	a, b := v.CurveAfter(best.Tile), v.CurveAfter(made.Tile)
-	if (best.Shanten > advice.Reach) != (made.Shanten > advice.Reach) {
+	if (best.Shanten > advice.Reach) != (made.Shanten > advice.Reach) || (a.Value > 0) != (b.Value > 0) {
 		a.Value = max(a.Value, b.Value)
 		b.Value = a.Value
 	}
@@ -447,9 +447,17 @@ func slowClaim(t *testing.T, d *replay.Deal, s *game.State, v *advice.View, m *r
 	if err != nil {
 		t.Fatal(err)
 	}
-	brings := func(e game.Event, pass bool) slowWorth {
+	unknown := 0 // hands without points of their own
+	brings := func(e game.Event, pass bool, value float64) (w slowWorth, own float64) {
+		as := func(c advice.Curve) advice.Curve {
+			if own = c.Value; own == 0 {
+				unknown++
+				c.Value = value
+			}
+			return c
+		}
 		if pass {
-			return slowCurve(v, v.Curve(), nil)
+			return slowCurve(v, as(v.Curve()), nil), own
 		}
 		next := *s
 		if err := next.Apply(e); err != nil {
@@ -462,10 +470,10 @@ func slowClaim(t *testing.T, d *replay.Deal, s *game.State, v *advice.View, m *r
 		for _, c := range asked.Choices {
 			if !c.Pass && c.Row != nil && c.Event.Kind == e.Kind && c.Event.With == e.With {
 				after := view.Without(c.Row.Tile)
-				return slowCurve(&after, view.CurveAfter(c.Row.Tile), c.Row)
+				return slowCurve(&after, as(view.CurveAfter(c.Row.Tile)), c.Row), own
 			}
 		}
-		return slowWorth{}
+		return slowWorth{}, 0
 	}
 	first := asked.Choices[0]
 	made := m.Kind == review.Call
@@ -477,12 +485,18 @@ func slowClaim(t *testing.T, d *replay.Deal, s *game.State, v *advice.View, m *r
 	if agrees || made && m.Made.Kind == game.Kong || first.Event.Kind == game.Kong {
 		return
 	}
-	a, b := brings(first.Event, first.Pass), brings(m.Made, !made)
+	a, ownA := brings(first.Event, first.Pass, 0)
+	b, ownB := brings(m.Made, !made, 0)
 	tie := 500.0
 	if made && b.win > a.win {
 		tie = 1000
 	}
 	want := a.points - b.points
+	if unknown == 1 {
+		a, _ = brings(first.Event, first.Pass, ownA+ownB)
+		b, _ = brings(m.Made, !made, ownA+ownB)
+		want = min(want, a.points-b.points)
+	}
 	if want <= tie {
 		want = 0
 	}

@@ -10,6 +10,8 @@ import (
 type worth struct {
 	win, points float64
 	odds        *odds.Odds // the odds it comes from; nil if only the own hand is considered
+	unknown     bool       // the points of the hand's wins are an average, since it has no yaku yet or is far from ready
+	value       float64    // points of a win by the hand's curve
 }
 
 // far is the shanten above which hands are not compared by their expected points.
@@ -19,12 +21,14 @@ const far = 3
 // players), only the own hand is considered.
 func expects(v *advice.View, c advice.Curve) worth {
 	if o, ok := v.Odds(&c, odds.Default); ok {
-		return worthOf(o)
+		w := worthOf(o)
+		w.unknown, w.value = c.Value <= 0, c.Value
+		return w
 	}
 	return worth{win: c.Win[0], points: c.Win[0] * c.Value}
 }
 
-func worthOf(o odds.Odds) worth { return worth{o.Win, o.Points, &o} }
+func worthOf(o odds.Odds) worth { return worth{win: o.Win, points: o.Points, odds: &o} }
 
 // loss is the cost of the second compared with the first: zero if it gives as many points, even if it wins less often.
 func loss(best, made worth) Loss {
@@ -35,9 +39,20 @@ func loss(best, made worth) Loss {
 }
 
 // after is the value of the hand after a row's discard, including the risk of dealing in.
-func after(v *advice.View, row *advice.Row) worth {
+func after(v *advice.View, row *advice.Row) worth { return afterAs(v, row, 0) }
+
+// afterAs is after with the points of a win where the curve has none.
+func afterAs(v *advice.View, row *advice.Row, value float64) worth {
 	next := v.Without(row.Tile)
-	return dealtIn(v, row, expects(&next, v.CurveAfter(row.Tile)))
+	return dealtIn(v, row, expects(&next, valued(v.CurveAfter(row.Tile), value)))
+}
+
+// valued fills in the points of a win where the curve has none.
+func valued(c advice.Curve, value float64) advice.Curve {
+	if c.Value <= 0 {
+		c.Value = value
+	}
+	return c
 }
 
 // hopeless is the chance to win the deal below which two discards without a threat count as equal: the remaining
@@ -45,10 +60,11 @@ func after(v *advice.View, row *advice.Row) worth {
 const hopeless = 0.02
 
 // afterBoth returns the values after two discards. If one of the hands is so far from ready that not all its discards
-// are followed, the points of its wins are less accurate than those of the other: then both use the same points.
+// are followed, the points of its wins are less accurate than those of the other; if one of them has no yaku yet, they
+// are unknown: then both use the same points.
 func afterBoth(v *advice.View, best, made *advice.Row) (first, second worth) {
 	a, b := v.CurveAfter(best.Tile), v.CurveAfter(made.Tile)
-	if (best.Shanten > advice.Reach) != (made.Shanten > advice.Reach) {
+	if (best.Shanten > advice.Reach) != (made.Shanten > advice.Reach) || (a.Value > 0) != (b.Value > 0) {
 		most := max(a.Value, b.Value)
 		a.Value, b.Value = most, most
 	}
@@ -65,7 +81,9 @@ func dealtIn(v *advice.View, row *advice.Row, w worth) worth {
 	case !v.Pressed() || row.Danger == 0:
 		return w
 	case w.odds != nil:
-		return worthOf(w.odds.AfterDiscard(row.Danger, row.Cost/row.Danger))
+		left := worthOf(w.odds.AfterDiscard(row.Danger, row.Cost/row.Danger))
+		left.unknown, left.value = w.unknown, w.value
+		return left
 	}
 	return worth{win: w.win * (1 - row.Danger), points: w.points*(1-row.Danger) - row.Cost}
 }
@@ -190,21 +208,34 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 	if m.Agrees {
 		return
 	}
-	brings := func(claim game.Event, pass bool) worth { return r.brings(s, v, choices, m.Chair, claim, pass) }
+	brings := func(claim game.Event, pass bool, value float64) worth {
+		return r.brings(s, v, choices, m.Chair, claim, pass, value)
+	}
 	tie := float64(claimTied)
-	first, second := brings(best.Event, best.Pass), brings(e, !made)
+	first, second := brings(best.Event, best.Pass, 0), brings(e, !made, 0)
 	if made && second.win > first.win {
 		tie = fasterTied
 	}
-	m.Loss = m.cost(first, second).beyond(tie)
+	l := loss(first, second)
+	if first.odds != nil && second.odds != nil && first.unknown != second.unknown {
+		// One of the hands is compared by an average win: it must be better with the other one's win, too.
+		value := max(first.value, second.value)
+		a, b := brings(best.Event, best.Pass, value), brings(e, !made, value)
+		if as := loss(a, b); as.Points < l.Points {
+			first, second, l = a, b, as
+		}
+	}
+	m.cost(first, second)
+	m.Loss = l.beyond(tie)
 }
 
-// brings is what a chair expects behind a call, or behind letting the tile pass.
+// brings is what a chair expects behind a call, or behind passing; value are the points of a win where the hand's
+// curve has none.
 func (r *reviewer) brings(s *game.State, v *advice.View, choices []advice.Choice, chair int, claim game.Event,
-	pass bool) worth {
+	pass bool, value float64) worth {
 	switch {
 	case pass:
-		return expects(v, v.Curve())
+		return expects(v, valued(v.Curve(), value))
 	case claim.Kind == game.Win:
 		return worth{win: 1, points: r.wins(s, chair)}
 	}
@@ -218,7 +249,7 @@ func (r *reviewer) brings(s *game.State, v *advice.View, choices []advice.Choice
 	}
 	for i := range choices {
 		if !choices[i].Pass && sameClaim(choices[i].Event, claim) && choices[i].Row != nil {
-			return after(view, choices[i].Row)
+			return afterAs(view, choices[i].Row, value)
 		}
 	}
 	return worth{}
