@@ -6,9 +6,12 @@ const (
 	// farTied is the loss up to which two discards count as equally good if the better one leaves the hand two from ready
 	// or more: the points of such hands are known less well.
 	farTied = 250
+	// dominatedTied is the loss up to which a discard that is worse in each respect counts as equally good: less than
+	// tied, and than tied instead of farTied.
+	dominatedTied = 100
 	// moreWins is the loss in points up to which a discard that wins at least as often counts as equally good: how much
 	// more the slower hand may be worth is known less well.
-	moreWins = 500
+	moreWins = 1000
 	// doubted is the fraction of a difference in danger that may be an error of the estimate.
 	doubted = 1.0 / 3
 	// readyPays is what a ready hand gets on average at an exhaustive draw, compared with one that is not ready, when
@@ -19,10 +22,14 @@ const (
 // certain reduces the loss of a discard to what does not depend on where the models are weak, and to zero if that is
 // within a tie.
 func (l Loss) certain(v *advice.View, best, made *advice.Row, fast bool) Loss {
-	safer := made.Cost - best.Cost // how much less the better discard costs by dealing in
+	safer := made.Pays - best.Pays // how much less the better discard costs by dealing in
 	tie := float64(tied)
-	if best.Shanten >= 2 {
+	switch {
+	case best.Shanten >= 2 && dominated(best, made, fast):
+	case best.Shanten >= 2:
 		tie = farTied
+	case dominated(best, made, fast):
+		tie = dominatedTied
 	}
 	switch {
 	case l.Points <= tie:
@@ -54,7 +61,7 @@ func (l Loss) certain(v *advice.View, best, made *advice.Row, fast bool) Loss {
 // is paid at the draw.
 func (m *Move) weighLast(v *advice.View) {
 	worthOf := func(row *advice.Row) float64 {
-		points := -row.Cost
+		points := -row.Pays
 		if row.Shanten == 0 && v.Traits.Yaku && len(v.Rivals) == 3 {
 			points += (1 - row.Danger) * readyPays
 		}
@@ -62,4 +69,28 @@ func (m *Move) weighLast(v *advice.View) {
 	}
 	best, made := &m.Rows[0], &m.Rows[m.Row]
 	m.Loss = loss(worth{points: worthOf(best)}, worth{points: worthOf(made)}).beyond(tied)
+}
+
+// contestedRows is the number of first discards among which none may bring clearly more points than the first.
+const contestedRows = 5
+
+// contested reports whether one of the first discards brings clearly more points than the one that the ranking names
+// first, which is worth best: ranking and odds then disagree about what is right.
+func (m *Move) contested(v *advice.View, best *worth) bool {
+	for i := range min(contestedRows, len(m.Rows)) {
+		if i == 0 || i == m.Row {
+			continue
+		}
+		if _, other := afterBoth(v, &m.Rows[0], &m.Rows[i]); other.points > best.points+tied {
+			return true
+		}
+	}
+	return false
+}
+
+// dominated reports whether a discard is worse than the best in each respect: further from ready or with fewer useful
+// tiles, with fewer wins, and no safer.
+func dominated(best, made *advice.Row, fast bool) bool {
+	return !fast && made.Danger >= best.Danger &&
+		(made.Shanten > best.Shanten || made.Shanten == best.Shanten && made.Total < best.Total)
 }

@@ -39,7 +39,7 @@ func TestCertain(t *testing.T) {
 		if c.threat {
 			threat(v)
 		}
-		best, made := &advice.Row{Cost: c.bestCost}, &advice.Row{Cost: c.madeCost}
+		best, made := &advice.Row{Pays: c.bestCost}, &advice.Row{Pays: c.madeCost}
 		best.Shanten, made.Shanten = c.bestAway, c.madeAway
 		if got := (Loss{Points: c.loss}).certain(v, best, made, c.fast); math.Abs(got.Points-c.want) > 1e-9 {
 			t.Errorf("%s: %.0f of %.0f points, want %.0f", c.name, got.Points, c.loss, c.want)

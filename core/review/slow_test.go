@@ -24,12 +24,12 @@ func slowCurve(v *advice.View, c advice.Curve, row *advice.Row) slowWorth {
 	if !ok {
 		w := slowWorth{c.Win[0], c.Win[0] * c.Value}
 		if row != nil && v.Pressed() {
-			w = slowWorth{w.win * (1 - row.Danger), w.points*(1-row.Danger) - row.Cost}
+			w = slowWorth{w.win * (1 - row.Danger), w.points*(1-row.Danger) - row.Pays}
 		}
 		return w
 	}
 	if row != nil && v.Pressed() && row.Danger > 0 {
-		o = o.AfterDiscard(row.Danger, row.Cost/row.Danger)
+		o = o.AfterDiscard(row.Danger, row.Pays/row.Danger)
 	}
 	return slowWorth{o.Win, o.Points}
 }
@@ -267,9 +267,9 @@ func slowLoss(t *testing.T, s *game.State, v *advice.View, m *review.Move) int {
 		// No draw of the chair is left: a ready hand is paid, if it does not deal in.
 		value := func(row *advice.Row) float64 {
 			if row.Shanten != 0 || s.Deal().Players != 4 {
-				return -row.Cost
+				return -row.Pays
 			}
-			return (1-row.Danger)*2000 - row.Cost
+			return (1-row.Danger)*2000 - row.Pays
 		}
 		want := value(best) - value(made)
 		if want <= 150 {
@@ -317,7 +317,7 @@ func slowBounds(v *advice.View, best, made *advice.Row, most float64, winsMore b
 		return 0, 0
 	}
 	deeper := best.Shanten == made.Shanten && best.Shanten <= advice.Reach && v.Scorer != nil
-	safer := made.Cost - best.Cost
+	safer := made.Pays - best.Pays
 	if !v.Pressed() {
 		if winsMore {
 			tie = 500

@@ -81,11 +81,11 @@ func dealtIn(v *advice.View, row *advice.Row, w worth) worth {
 	case !v.Pressed() || row.Danger == 0:
 		return w
 	case w.odds != nil:
-		left := worthOf(w.odds.AfterDiscard(row.Danger, row.Cost/row.Danger))
+		left := worthOf(w.odds.AfterDiscard(row.Danger, row.Pays/row.Danger))
 		left.unknown, left.value = w.unknown, w.value
 		return left
 	}
-	return worth{win: w.win * (1 - row.Danger), points: w.points*(1-row.Danger) - row.Cost}
+	return worth{win: w.win * (1 - row.Danger), points: w.points*(1-row.Danger) - row.Pays}
 }
 
 // Weight returns one number for a loss, for sorting.
@@ -161,6 +161,9 @@ func (m *Move) weighDiscards(v *advice.View) {
 		return
 	}
 	m.Loss = l.certain(v, best, made, second.win >= first.win)
+	if m.Loss.Points > 0 && m.contested(v, &first) {
+		m.Loss = Loss{}
+	}
 }
 
 // cost stores the odds after two moves and returns the cost of the second compared with the first.
