@@ -18,12 +18,19 @@ func (v *View) Lines(r *rules.Rules) (verdict odds.Verdict, ok bool) {
 	if silent.Scorer = v.Undeclared(r); silent.Scorer == nil {
 		return verdict, false
 	}
-	with, without := v.Curve(), silent.Curve()
+	with, without, better := v.Curve(), silent.Curve(), 0
+	if v.drawsLeft() >= improvingDraws {
+		better = v.betterWaits()
+	}
 	return odds.Weigh(&odds.Choice{
 		Declared: with.Win, DeclaredValue: with.Value, Silent: without.Win, SilentValue: without.Value,
-		Rivals: v.Shown(), Sticks: v.Situation.Deposits, Honba: v.Situation.Honba, Better: v.betterWaits(),
+		Rivals: v.Shown(), Sticks: v.Situation.Deposits, Honba: v.Situation.Honba, Better: better,
 	}), true
 }
+
+// improvingDraws is the least number of own draws with which a silent hand is credited with a better wait: one to
+// improve, and some to win.
+const improvingDraws = 4
 
 // much is the number of copies by which a better wait must exceed the current one.
 const much = 2

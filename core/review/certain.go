@@ -1,6 +1,9 @@
 package review
 
-import "tehai/core/advice"
+import (
+	"tehai/core/advice"
+	"tehai/core/tile"
+)
 
 const (
 	// farTied is the loss up to which two discards count as equally good if the better one leaves the hand two from ready
@@ -12,6 +15,10 @@ const (
 	// moreWins is the loss in points up to which a discard that wins at least as often counts as equally good: how much
 	// more the slower hand may be worth is known less well.
 	moreWins = 1000
+	// plannedTied is the same for a discard by which the hand keeps to a plan, see planned.
+	plannedTied = 1000
+	// mostDanger is the danger above which a discard is not called better than a safer one.
+	mostDanger = 0.15
 	// doubted is the fraction of a difference in danger that may be an error of the estimate.
 	doubted = 1.0 / 3
 	// readyPays is what a ready hand gets on average at an exhaustive draw, compared with one that is not ready, when
@@ -25,6 +32,10 @@ func (l Loss) certain(v *advice.View, best, made *advice.Row, fast bool) Loss {
 	safer := made.Pays - best.Pays // how much less the better discard costs by dealing in
 	tie := float64(tied)
 	switch {
+	case made.Pays < best.Pays && best.Danger > mostDanger:
+		return Loss{}
+	case !v.Pressed() && planned(v, best, made):
+		tie = plannedTied
 	case best.Shanten >= 2 && dominated(best, made, fast):
 	case best.Shanten >= 2:
 		tie = farTied
@@ -36,7 +47,7 @@ func (l Loss) certain(v *advice.View, best, made *advice.Row, fast bool) Loss {
 		return Loss{}
 	case !v.Pressed():
 		if fast {
-			tie = moreWins
+			tie = max(tie, moreWins)
 		}
 		l = l.confirmed(v, best, made)
 		// No rival threatens, so the figures leave out the danger: a verdict for the more dangerous tile must outweigh it.
@@ -94,3 +105,44 @@ func dominated(best, made *advice.Row, fast bool) bool {
 	return !fast && made.Danger >= best.Danger &&
 		(made.Shanten > best.Shanten || made.Shanten == best.Shanten && made.Total < best.Total)
 }
+
+const (
+	mostEnds  = 1  // terminals and honours that a hand on the way to simples has at most after a discard
+	leastSuit = 10 // tiles of one suit and honours that a hand on the way to a flush has at least
+)
+
+// planned reports whether a discard keeps to all simples or to a flush and the best one does not. What such a hand gains
+// is not in the curve of one that is far from ready.
+func planned(v *advice.View, best, made *advice.Row) bool {
+	if !v.Traits.Yaku {
+		return false
+	}
+	counts := v.Hand.AllCounts()
+	ends, honours, suits := 0, 0, [3]int{}
+	for k, n := range counts {
+		switch {
+		case k >= tile.East.Index():
+			honours += int(n)
+			ends += int(n)
+		default:
+			suits[k/9] += int(n)
+			if isEnd(k) {
+				ends += int(n)
+			}
+		}
+	}
+	better, this := best.Tile.Index(), made.Tile.Index()
+	if isEnd(this) && !isEnd(better) && ends-1 <= mostEnds {
+		return true
+	}
+	for suit, n := range suits {
+		in := func(k int) bool { return k >= tile.East.Index() || k/9 == suit }
+		if n+honours >= leastSuit && in(better) && !in(this) {
+			return true
+		}
+	}
+	return false
+}
+
+// isEnd reports whether a kind is a terminal or an honour.
+func isEnd(k int) bool { return k >= tile.East.Index() || k%9 == 0 || k%9 == 8 }

@@ -33,4 +33,5 @@ func ExampleDeal() {
 	}
 	// Output:
 	// step 119 chair 2 discard mistake
+	// step 123 chair 3 discard mistake
 }

@@ -3,6 +3,7 @@ package review_test
 import (
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"tehai/core/advice"
@@ -298,7 +299,7 @@ func slowLoss(t *testing.T, s *game.State, v *advice.View, m *review.Move) int {
 	}
 	if far := best.Shanten > 3 && made.Shanten > 3; far && m.Loss.Points > 0 {
 		t.Errorf("step %d: two hands far from ready are apart by %+v", m.Step, m.Loss)
-	} else if low, high := slowBounds(v, best, made, most, second.win >= first.win); !far &&
+	} else if low, high := slowBounds(v, rows, m.Row, most, second.win >= first.win); !far &&
 		(m.Loss.Points < low-1e-6 || m.Loss.Points > high+1e-6) {
 		t.Errorf("step %d: %s instead of %s costs %.0f points, want %.0f to %.0f", m.Step, made.Tile, best.Tile,
 			m.Loss.Points, low, high)
@@ -307,46 +308,98 @@ func slowLoss(t *testing.T, s *game.State, v *advice.View, m *review.Move) int {
 }
 
 // slowBounds returns the least and the most that a discard may cost that is worth less by so many points. They differ
-// only where the deeper model is asked; it may find less.
-func slowBounds(v *advice.View, best, made *advice.Row, most float64, winsMore bool) (low, high float64) {
-	tie := 150.0
+// only where the deeper model is asked, which may find less, and where another discard may bring more than the first.
+func slowBounds(v *advice.View, rows []advice.Row, at int, most float64, winsMore bool) (low, high float64) {
+	best, made := &rows[0], &rows[at]
+	tie, less := 150.0, 50.0
 	if best.Shanten > 1 {
-		tie = 250
+		tie, less = 250, 100
+	}
+	safer := made.Pays - best.Pays
+	if most <= 100 || safer < 0 && best.Danger > 0.15 {
+		return 0, 0
+	}
+	nearer := best.Shanten < made.Shanten || best.Shanten == made.Shanten && best.Total > made.Total
+	if nearer && best.Danger <= made.Danger && !winsMore {
+		tie -= less
+	}
+	if !v.Pressed() && slowPlan(v, best.Tile, made.Tile) {
+		tie = 1000
 	}
 	if most <= tie {
 		return 0, 0
 	}
 	deeper := best.Shanten == made.Shanten && best.Shanten <= advice.Reach && v.Scorer != nil
-	safer := made.Pays - best.Pays
+	low, high = most, most
 	if !v.Pressed() {
 		if winsMore {
-			tie = 500
+			tie = 1000
 		}
-		if high = min(most, most+safer); high <= tie {
-			return 0, 0
-		}
+		low, high = min(most, most+safer), min(most, most+safer)
 		if deeper {
-			return 0, high
+			low = 0
 		}
-		return high, high
+	} else {
+		dealsIn := max(0, min(most, safer)) // what the danger of this tile makes up
+		switch {
+		case winsMore && made.Shanten < best.Shanten:
+			low, high = dealsIn, dealsIn
+		case deeper && most-dealsIn > tie:
+			low = dealsIn
+		}
+		tie += math.Abs(safer) / 3
 	}
-	dealsIn := max(0, min(most, safer)) // what the danger of this tile makes up
-	shape := most - dealsIn
-	low, high = dealsIn+shape, dealsIn+shape
-	switch {
-	case winsMore && made.Shanten < best.Shanten:
-		low, high = dealsIn, dealsIn
-	case deeper && shape > tie:
-		low = dealsIn
-	}
-	tie += math.Abs(safer) / 3
 	if high <= tie {
 		return 0, 0
 	}
-	if low <= tie {
+	if low <= tie || slowContested(v, rows, at) {
 		low = 0
 	}
 	return low, high
+}
+
+// slowContested reports whether another of the first five discards is worth 150 points more than the first.
+func slowContested(v *advice.View, rows []advice.Row, at int) bool {
+	for i := 1; i < min(5, len(rows)); i++ {
+		a, b := v.CurveAfter(rows[0].Tile), v.CurveAfter(rows[i].Tile)
+		without, other := v.Without(rows[0].Tile), v.Without(rows[i].Tile)
+		if i != at && slowCurve(&other, b, &rows[i]).points > slowCurve(&without, a, &rows[0]).points {
+			return true
+		}
+	}
+	return false
+}
+
+// slowPlan reports whether a discard is the last or last but one terminal or honour, or leaves at most four tiles of
+// other suits, and the better one is not of that kind.
+func slowPlan(v *advice.View, best, made tile.Tile) bool {
+	end := func(t tile.Tile) bool { return !strings.Contains("2345678", t.Plain().String()[:1]) || t.IsHonour() }
+	all := slices.Clone(v.Hand.Closed)
+	for _, m := range v.Hand.Melds {
+		all = append(all, m.Tiles()...)
+	}
+	ends := 0
+	for _, t := range all {
+		if end(t) {
+			ends++
+		}
+	}
+	if end(made) && !end(best) && ends <= 2 {
+		return true
+	}
+	for _, suit := range []string{"m", "p", "s"} {
+		of := func(t tile.Tile) bool { return t.IsHonour() || strings.HasSuffix(t.String(), suit) }
+		n := 0
+		for _, t := range all {
+			if of(t) {
+				n++
+			}
+		}
+		if n >= 10 && of(best) && !of(made) {
+			return true
+		}
+	}
+	return false
 }
 
 // slowFigures counts the figures of a deal again.
