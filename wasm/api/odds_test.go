@@ -23,7 +23,7 @@ func TestOddsOfReview(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, m := range review.Moves {
-				if (m.Size == "") != (m.Loss.Points == 0) || m.Size != "" && m.Loss.Points < 150 {
+				if (m.Size == "") != (m.Loss.Points == 0) || m.Size != "" && m.Loss.Points < 100 {
 					t.Errorf("%s, step %d: %+v is %q", name, m.Step, m.Loss, m.Size)
 				}
 				if m.Odds == nil || m.Odds.Made == nil || m.Odds.Best == nil {

@@ -271,10 +271,12 @@ export const sections = [
         'Frage, nicht immer ein Fehler.' +
         ' Für drei Spieler gibt es zum Vergleich nur ein Protokoll mit 6 Spielen: In 136 ruhigen Entscheidungen ' +
         'sind es 63 von 100 (±8). Das ist zu wenig, und die Gewichte sind die von vier Spielern.',
-      'Was die Zahlen nicht hergeben, ist kein Fehler: ein Unterschied bis 150 Punkte; bis 250, wenn die Hand ' +
-        'nach dem besseren Abwurf noch zwei oder mehr Schritte von bereit ist; bis 500, wenn der gewählte Abwurf ' +
-        'mindestens so oft gewinnt; mit einem Riichi oder zwei Rufen am Tisch dazu ein Drittel des Unterschieds ' +
-        'an Gefahr.',
+      'Was die Zahlen nicht hergeben, ist kein Fehler: ein Unterschied bis 150 Punkte; bis 100, wenn der ' +
+        'gewählte Abwurf in jeder Hinsicht schlechter ist; bis 250, wenn die Hand nach dem besseren Abwurf ' +
+        'noch zwei oder mehr Schritte von bereit ist; bis 1.000, wenn der gewählte Abwurf mindestens so oft ' +
+        'gewinnt oder auf Tanyao oder einen Flush spielt; mit einem Riichi oder zwei Rufen am Tisch dazu ein ' +
+        'Drittel des Unterschieds an Gefahr. Auch dann ist es keiner, wenn ein anderer Abwurf klar mehr ' +
+        'bringt als der erste oder der erste gefährlicher ist und sein Abwurfrisiko über 15 % liegt.',
       'Ziehe einen Ordner oder mehr als zwölf Dateien auf die Seite, um sie zusammen auszuwerten: ' +
         'dieselben Zahlen über alle Partien, nach Platz, nach Runde und über die Zeit, und die schlimmsten ' +
         'Momente. Nichts verlässt dieses Gerät.',

@@ -271,9 +271,12 @@ export const sections = [
         'Programs that learn reach 70 to 75. A different choice is a question, not always a mistake.' +
         ' For three players there is one log of 6 deals to compare with: in 136 quiet decisions 63 of 100 (±8). ' +
         'That is too little evidence, and the weights are those of four players.',
-      'A difference that the figures cannot decide is no mistake: up to 150 points, 250 where the better ' +
-        'discard leaves the hand two from ready or more, 500 where the discard made wins at least as often; with ' +
-        'a riichi or two calls on the table also a third of the difference in danger.',
+      'A difference that the figures cannot decide is no mistake: up to 150 points, 100 where the discard ' +
+        'made is worse in every respect, 250 where the better discard leaves the hand two from ready or ' +
+        'more, 1,000 where the discard made wins at least as often or keeps to all simples or a flush; with ' +
+        'a riichi or two calls on the table also a third of the difference in danger. Nor is it one where ' +
+        'another discard brings clearly more than the first, or where the first is the more dangerous one ' +
+        'and deals in with more than 15 %.',
       'Drop a folder, or more than twelve files, to review them together: the same figures over all games, by ' +
         'seat, by round and over time, and the worst moments. Nothing leaves this device.',
     ],
