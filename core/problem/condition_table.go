@@ -20,6 +20,7 @@ const (
 	leastWin      = 0.03   // chance of the best answer to win, where no rival threatens
 	mostFar       = 2      // shanten after the best discard up to which its points are counted
 	leastDraws    = 2      // own draws left
+	safeDora      = 0.01   // danger up to which a dora is safe
 	mostRight     = 3      // right answers where a hand has more
 )
 
@@ -75,7 +76,9 @@ func (c *candidate) holds(id string) bool {
 		return c.madeWrong()
 	case "close": // no answer just behind those that are right
 		return c.clear()
-	case "dora": // right answers that agree about the dora: odds do not see what a single one may come to
+	// right answers that agree about the dora: odds do not see what a single one may come to, nor what it may cost; one
+	// that is safe against a threat may be right with others
+	case "dora":
 		return c.sameDora()
 	}
 	return c.few() // many: three right answers at most, and not more than half of all
@@ -173,7 +176,7 @@ func (c *candidate) clear() bool {
 
 // sameDora reports whether the tiles that may go all are dora or none is.
 func (c *candidate) sameDora() bool {
-	if c.kind() != Discard {
+	if c.kind() != Discard && c.kind() != Push {
 		return true
 	}
 	plain, dora := false, false
@@ -183,7 +186,7 @@ func (c *candidate) sameDora() bool {
 			continue
 		}
 		if t := o.Event.Tile; t != t.Plain() || c.view.Traits.Dora[t.Index()] > 0 {
-			dora = true
+			dora = dora || c.kind() == Discard || o.Row.Danger > safeDora
 		} else {
 			plain = true
 		}

@@ -36,6 +36,19 @@ func TestHolds(t *testing.T) {
 		v.Draws = n
 		return v
 	}
+	// The second of two right answers is a dora that deals in with some chance.
+	dora := func(danger float64) candidate {
+		c := candidate{options: discards(0, 10, 900), view: &advice.View{}}
+		c.view.Traits.Dora[10] = 1
+		for i := range c.options {
+			c.options[i].Row = &advice.Row{Danger: danger}
+		}
+		return c
+	}
+	with := func(c candidate, m review.Move) candidate {
+		c.move = &m
+		return c
+	}
 	for _, row := range []struct {
 		name, id string
 		c        candidate
@@ -56,6 +69,9 @@ func TestHolds(t *testing.T) {
 		{"two answers", "options", candidate{move: &discard, options: discards(0, 900)}, true},
 		{"a margin of 1,300", "margin", candidate{move: &riichi, options: discards(0, 1300)}, true},
 		{"a margin of 1,299", "margin", candidate{move: &riichi, options: discards(0, 1299)}, false},
+		{"a dora and another tile", "dora", with(dora(0), discard), false},
+		{"a safe dora and another tile against a threat", "dora", with(dora(0.01), push), true},
+		{"a dora and another tile against a threat", "dora", with(dora(0.02), push), false},
 		{"one right of three", "many", candidate{move: &discard, options: discards(0, 900, 900)}, true},
 		{"two right of three", "many", candidate{move: &discard, options: discards(0, 10, 900)}, true},
 		{"two right of two", "many", candidate{move: &discard, options: discards(0, 10)}, false},
