@@ -129,6 +129,13 @@ func TestPracticeWithoutProblems(t *testing.T) {
 		"performance.getEntriesByType('resource').map(e => e.name).join()"); strings.Contains(loaded, "problems") {
 		t.Errorf("the page fetched %s", loaded)
 	}
+	// The way to the lessons is there until the first answer.
+	page.Click("[data-key=practice-lessons]")
+	page.WaitText(".help-view", "The first hand")
+	page.Go("#v1&w=practice")
+	page.Wait("document.querySelector('.practice-box') !== null")
+	page.Click(".practice-box button")
+	page.Wait("document.querySelector('.practice-lessons').hidden")
 }
 
 // TestProblemSheet prints 25 problems on A4 and Letter: twelve a page, none cut off, the answers on the last page.

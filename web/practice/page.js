@@ -16,7 +16,7 @@ import { practiceForm } from './form.js';
  * What the person does.
  * @typedef {import('./form.js').Acts & {
  *   settle: (said: (number | Tile)[]) => void, next: () => void, toHand: () => void, forget: () => void,
- *   toProblems: () => void,
+ *   toProblems: () => void, toLessons: () => void,
  * }} Acts
  */
 
@@ -50,6 +50,14 @@ export class PracticePage {
       data: { key: 'practice-problems' },
       onclick: acts.toProblems,
     });
+    this.toLessons = h('button', {
+      type: 'button',
+      class: 'chip',
+      data: { key: 'practice-lessons' },
+      onclick: acts.toLessons,
+    });
+    /** The way to the lessons, for a newcomer: until the first answer. */
+    this.lessons = h('p', { class: 'practice-lessons' }, this.toLessons);
     /** The way to the problems, with how many are due if there are any. */
     this.problems = h('p', { class: 'practice-problems' }, this.toProblems, ' ');
     this.after = h('div', { class: 'button-row practice-after' }, this.next, this.inHand);
@@ -66,6 +74,7 @@ export class PracticePage {
       this.#title,
       h('details', { class: 'practice-settings', open }, this.#foldLabel, this.#form),
       this.#score,
+      this.lessons,
       h('div', { class: 'practice-main' }, main),
       this.#history,
       this.problems,
@@ -79,6 +88,7 @@ export class PracticePage {
     this.next.textContent = t('practice.next');
     this.inHand.textContent = t('practice.inHand');
     this.toProblems.textContent = t('practice.problems');
+    this.toLessons.textContent = t('practice.lessons');
   }
 
   /** @param {import('./form.js').Chosen} chosen @param {RulesetId} ruleset */
@@ -159,6 +169,7 @@ export class PracticePage {
     this.#score.textContent = asked
       ? t('practice.streak', { n: streak, best: number(best), share: share(right / asked), asked: number(asked) })
       : t('practice.fresh');
+    this.lessons.hidden = asked > 0;
     refill(
       this.#history,
       last.length ? fold('practice-history', t('practice.history'), () => historyList(last, this.#acts.forget)) : null,

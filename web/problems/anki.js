@@ -49,10 +49,9 @@ export function ankiText(packed, explain = () => []) {
     '#separator:tab',
     '#html:true',
     '#notetype:Basic',
-    `#deck:${t('problems.sheetTitle')}`,
     '#guid column:1',
     '#tags column:4',
-    '#columns:guid\tFront\tBack\ttags',
+    '#deck column:5',
   ];
   const notes = packed.flatMap((one) => {
     const problem = readProblem(one);
@@ -63,6 +62,7 @@ export function ankiText(packed, explain = () => []) {
         field(front(problem)),
         field(back(problem, one, explain)),
         `mahjong ${problem.kind}`,
+        field(t('problems.sheetTitle')),
       ].join('\t'),
     ];
   });

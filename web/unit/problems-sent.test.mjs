@@ -63,7 +63,62 @@ test('a sheet has twelve questions a page, in order, and all answers on the last
   for (const page of pages.slice(0, 3)) assert.doesNotMatch(page.text, /tiles help|In the game/);
 });
 
-test('the text for Anki is headers, then a line of four fields for each problem, with its picture inside', () => {
+/**
+ * The notes of a text, as Anki's importer reads it (rslib/src/import_export/text/csv): headers up to the first line
+ * without #, then quoted fields. Columns that are not named fill the fields of the note type in their order, except
+ * those of ids, tags and decks.
+ */
+function ankiNotes(text, fieldNames) {
+  const columns = {};
+  const rows = [];
+  let heads = true;
+  for (const line of text.split('\n').filter(Boolean)) {
+    if (heads && line.startsWith('#')) {
+      const [, name, value] = /^#([^:]*):(.*)$/.exec(line);
+      columns[name] = value;
+      continue;
+    }
+    heads = false;
+    if (line.startsWith('#')) continue; // a comment: the note would be lost
+    const cells = [];
+    const cell = /(?:^|\t)(?:"((?:[^"]|"")*)"|([^\t"]*))/gy;
+    for (let match = cell.exec(line); match; match = cell.lastIndex < line.length ? cell.exec(line) : null)
+      cells.push(match[1]?.replaceAll('""', '"') ?? match[2]);
+    rows.push(cells);
+  }
+  assert.equal(columns.separator, 'tab');
+  assert.equal(columns.columns, undefined, 'names of columns fit the fields of one language only');
+  const at = (name) => Number(columns[`${name} column`]) - 1;
+  const taken = ['guid', 'tags', 'deck'].map(at);
+  const free = rows[0].map((_, index) => index).filter((index) => !taken.includes(index));
+  return rows.map((cells) => ({
+    guid: cells[at('guid')],
+    tags: cells[at('tags')].split(/\s+/),
+    deck: cells[at('deck')],
+    fields: Object.fromEntries(fieldNames.map((name, index) => [name, cells[free[index]] ?? ''])),
+  }));
+}
+
+test('Anki reads from the text a note for each problem, whatever its fields are named', () => {
+  const packed = [...many(3), won];
+  for (const names of [
+    ['Front', 'Back'],
+    ['Vorderseite', 'Rückseite'],
+  ]) {
+    const notes = ankiNotes(ankiText(packed, explain), names);
+    assert.equal(notes.length, packed.length);
+    assert.equal(new Set(notes.map(({ guid }) => guid)).size, packed.length);
+    notes.forEach(({ guid, tags, deck, fields }, at) => {
+      assert.match(guid, /^tehai-./);
+      assert.deepEqual(tags, ['mahjong', readProblem(packed[at]).kind]);
+      assert.ok(deck && !deck.includes('::'), deck);
+      assert.match(fields[names[0]], /^<p>.*<img [^>]*src="data:image\/svg\+xml;base64,/s);
+      assert.match(fields[names[1]], /^<p><b>.*Tehai<\/a><\/p>$/s);
+    });
+  }
+});
+
+test('the text for Anki is headers, then a line of five fields for each problem, with its picture inside', () => {
   const packed = [...many(3), won];
   const text = ankiText(packed, explain);
   assert.ok(text.endsWith('\n'));
@@ -74,22 +129,15 @@ test('the text for Anki is headers, then a line of four fields for each problem,
     head.length,
   );
   assert.equal(head[0], '#separator:tab');
-  for (const wanted of ['#html:true', '#notetype:Basic', '#guid column:1', '#tags column:4'])
+  for (const wanted of ['#html:true', '#notetype:Basic', '#guid column:1', '#tags column:4', '#deck column:5'])
     assert.ok(head.includes(wanted), wanted);
-  assert.equal(
-    head
-      .find((line) => line.startsWith('#columns:'))
-      .slice(9)
-      .split('\t').length,
-    4,
-  );
   const notes = lines.slice(head.length);
   assert.equal(notes.length, packed.length);
   assert.doesNotMatch(text, /\r/);
   const ids = new Set();
   notes.forEach((note, at) => {
     const fields = note.split('\t');
-    assert.equal(fields.length, 4, note);
+    assert.equal(fields.length, 5, note);
     const [id, front, back, tags] = fields;
     ids.add(id);
     for (const field of [front, back]) {

@@ -52,6 +52,7 @@ class PracticeView {
         toHand: () => this.#toHand((hand) => hand),
         forget: () => this.#forget(),
         toProblems: () => context.store.set({ view: 'problems' }),
+        toLessons: () => context.store.set({ view: 'help' }),
         choose: (name, value) => {
           Object.assign(chosen, { [name]: value });
           void this.#pose();

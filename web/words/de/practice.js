@@ -44,4 +44,5 @@ export const table = {
   'practice.history': 'Letzte Antworten',
   'practice.forget': 'Alle löschen',
   'practice.problems': 'Aufgaben aus deinen Partien',
+  'practice.lessons': 'Neu im Spiel? Beginne mit den Lektionen',
 };

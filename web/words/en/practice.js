@@ -44,4 +44,5 @@ export const table = {
   'practice.history': 'Last answers',
   'practice.forget': 'Delete all',
   'practice.problems': 'Problems from your games',
+  'practice.lessons': 'New to the game? Begin with the lessons',
 };

@@ -41,4 +41,5 @@ export const table = {
   'practice.history': '最近の答え',
   'practice.forget': 'すべて削除',
   'practice.problems': '自分の対局からの問題',
+  'practice.lessons': '初めての方はレッスンから',
 };

@@ -41,4 +41,5 @@ export const table = {
   'practice.history': '최근의 답',
   'practice.forget': '모두 지우기',
   'practice.problems': '내 대국의 문제',
+  'practice.lessons': '처음이라면 강의부터',
 };

@@ -41,4 +41,5 @@ export const table = {
   'practice.history': '最近的回答',
   'practice.forget': '全部清除',
   'practice.problems': '自己对局中的题目',
+  'practice.lessons': '初学者请先看课程',
 };
