@@ -2,6 +2,7 @@
 // running.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { playersOf } from '../survey/players.js';
 import { askAll } from '../survey/pool.js';
 
 Object.defineProperty(globalThis, 'navigator', { value: { hardwareConcurrency: 4 }, configurable: true });
@@ -73,4 +74,31 @@ test('a long text ends its worker, whose memory would stay as large, and a short
   assert.equal(heard.length, texts.length);
   const stops = all.reduce((sum, worker) => sum + worker.stops, 0);
   assert.equal(stops, all.length + 1);
+});
+
+/** Workers that name as the players of a file the words of its text. */
+const naming = () => ({
+  ask: async (_, { text }) => ({ players: text.split(' ') }),
+  stop() {},
+});
+
+test('players are named by files, and the likely one is in most of them', async () => {
+  const { signal } = new AbortController();
+  const found = await playersOf(files(['A B C D', 'A E F G', 'A B H I', 'J K L M', 'A A A ']), signal, naming);
+  assert.deepEqual(found.names.slice(0, 2), [
+    ['A', 4],
+    ['B', 2],
+  ]);
+  assert.equal(found.looked, 5);
+  assert.equal(found.likely, 'A');
+  assert.ok(found.names.every(([name]) => name));
+  const none = await playersOf(files(['A B', 'A C', 'D E', 'F G']), signal, naming);
+  assert.equal(none.likely, '', 'in half of the files');
+  const two = await playersOf(files(['A B', 'A B', 'A B']), signal, naming);
+  assert.equal(two.likely, '', 'two are as frequent');
+});
+
+test('names are looked for in a sample of many files', async () => {
+  const { looked } = await playersOf(files(new Array(1000).fill('A')), new AbortController().signal, naming);
+  assert.ok(looked >= 20 && looked <= 24, String(looked));
 });
