@@ -36,6 +36,41 @@ func TestHolds(t *testing.T) {
 		v.Draws = n
 		return v
 	}
+	other := review.Move{Kind: review.Riichi, Danger: -1, Row: 1}
+	pass := review.Move{Kind: review.Pass, Danger: -1}
+	done := func(list []review.Option) []review.Option {
+		list[1].Made = true
+		return list
+	}
+	made := func(win float64) []review.Option {
+		list := done(discards(0, 900))
+		list[1].Odds.Win = win
+		return list
+	}
+	declares := func(list []review.Option) []review.Option {
+		list[0].Declares = true
+		return list
+	}
+	away := func(shanten int8, short ...float64) []review.Option {
+		list := discards(short...)
+		for i := range list {
+			list[i].Row = &advice.Row{}
+			list[i].Row.Shanten = shanten
+		}
+		return list
+	}
+	wins := func(win float64) []review.Option {
+		list := discards(0, 900)
+		list[0].Odds.Win = win
+		return list
+	}
+	// The second answer leaves the hand ready, with a tile of its wait in the river.
+	furiten := func(short float64, isMade bool) candidate {
+		c := candidate{move: &discard, options: away(1, 0, short), view: &advice.View{}}
+		c.options[1].Row.Shanten, c.options[1].Row.Tiles, c.options[1].Made = 0, 1<<4|1<<7, isMade
+		c.view.River = 1<<2 | 1<<7
+		return c
+	}
 	// The second of two right answers is a dora that deals in with some chance.
 	dora := func(danger float64) candidate {
 		c := candidate{options: discards(0, 10, 900), view: &advice.View{}}
@@ -69,6 +104,33 @@ func TestHolds(t *testing.T) {
 		{"two answers", "options", candidate{move: &discard, options: discards(0, 900)}, true},
 		{"a margin of 1,300", "margin", candidate{move: &riichi, options: discards(0, 1300)}, true},
 		{"a margin of 1,299", "margin", candidate{move: &riichi, options: discards(0, 1299)}, false},
+		{"the first discard", "given", candidate{move: &riichi}, true},
+		{"another discard", "given", candidate{move: &other}, false},
+		{"another discard, no riichi", "given", candidate{move: &discard}, true},
+		{"a call that wins as often", "faster", candidate{move: &pass, options: made(0.2)}, false},
+		{"a call that wins more often", "faster", candidate{move: &pass, options: made(0.19)}, true},
+		{"silence that wins as often", "faster", candidate{move: &riichi, options: made(0.2)}, false},
+		{"riichi that wins as often", "faster", candidate{move: &riichi, options: declares(made(0.2))}, true},
+		{"a discard that wins as often", "faster", candidate{move: &discard, options: made(0.2)}, true},
+		{"two from ready", "far", candidate{move: &discard, options: away(2, 0, 900)}, true},
+		{"three from ready", "far", candidate{move: &discard, options: away(3, 0, 900)}, false},
+		{"three from ready, a threat", "far", candidate{move: &push, options: away(3, 0, 900)}, true},
+		{"wins 3 %", "hopeless", candidate{move: &discard, options: wins(0.03)}, true},
+		{"wins less", "hopeless", candidate{move: &discard, options: wins(0.029)}, false},
+		{"wins less, a threat", "hopeless", candidate{move: &push, options: wins(0)}, true},
+		{"another brings 100 more", "disagree", candidate{move: &discard, options: discards(0, -100)}, true},
+		{"another brings 101 more", "disagree", candidate{move: &discard, options: discards(0, -101)}, false},
+		{"300 points short", "right", candidate{move: &discard, options: done(discards(0, 300))}, false},
+		{"301 points short", "right", candidate{move: &discard, options: done(discards(0, 301))}, true},
+		{"a right answer", "close", candidate{move: &discard, options: away(1, 0, 150, 900)}, true},
+		{"just behind", "close", candidate{move: &discard, options: away(1, 0, 151, 900)}, false},
+		{"still behind", "close", candidate{move: &discard, options: away(1, 0, 299, 900)}, false},
+		{"far behind", "close", candidate{move: &discard, options: away(1, 0, 300, 900)}, true},
+		{"behind, two from ready", "close", candidate{move: &discard, options: away(2, 0, 399, 900)}, false},
+		{"far behind, two from ready", "close", candidate{move: &discard, options: away(2, 0, 400, 900)}, true},
+		{"a wait in the river", "furiten", furiten(0, false), false},
+		{"of a wrong answer", "furiten", furiten(200, false), true},
+		{"of what was done", "furiten", furiten(200, true), false},
 		{"a dora and another tile", "dora", with(dora(0), discard), false},
 		{"a safe dora and another tile against a threat", "dora", with(dora(0.01), push), true},
 		{"a dora and another tile against a threat", "dora", with(dora(0.02), push), false},
@@ -82,6 +144,31 @@ func TestHolds(t *testing.T) {
 	} {
 		if got := row.c.holds(row.id); got != row.want {
 			t.Errorf("%s: the condition %s holds: %v, want %v", row.name, row.id, got, row.want)
+		}
+	}
+}
+
+// TestRepeated finds the decisions that are one moment with a costlier one: the same tile kept, or the same call passed
+// up, by the same player.
+func TestRepeated(t *testing.T) {
+	of := func(kind review.Kind, chair, kept int, points float64) review.Move {
+		better := game.Event{Kind: game.Discard, Chair: chair, Tile: tile.Of(kept)}
+		return review.Move{Kind: kind, Chair: chair, Better: better, Loss: review.Loss{Points: points}}
+	}
+	agreed := of(review.Discard, 0, 3, 500)
+	agreed.Agrees = true
+	moves := []review.Move{
+		of(review.Discard, 0, 3, 500), of(review.Discard, 0, 3, 700), of(review.Discard, 0, 3, 700),
+		of(review.Discard, 1, 3, 400), of(review.Discard, 0, 4, 400), of(review.Pass, 0, 3, 400), of(review.Riichi, 0, 3, 400),
+		of(review.Riichi, 0, 3, 300), of(review.Discard, 0, 3, 0), agreed,
+	}
+	for i := range moves[3:5] {
+		moves[3+i].Better.Chair = 0 // only the player differs, or only the tile
+	}
+	want := []bool{true, false, true, false, false, false, false, false, false, false}
+	for i, again := range repeated(moves) {
+		if again != want[i] {
+			t.Errorf("decision %d is repeated: %v, want %v", i, again, want[i])
 		}
 	}
 }
