@@ -72,3 +72,69 @@ func TestFuritenCurve(t *testing.T) {
 		t.Errorf("wins %.3f with the wait just discarded, %.3f without", just.win, as.win)
 	}
 }
+
+// TestPlanned finds the discards that keep to all simples or to a flush where the better one does not.
+func TestPlanned(t *testing.T) {
+	for _, c := range []struct {
+		name, hand, best, made string
+		want                   bool
+	}{
+		{"the only terminal goes", "245588m26668p25s1s", "2p", "1s", true},
+		{"one of two terminals goes", "35668m55078p389s1m", "8m", "9s", true},
+		{"one of three", "35668m55078p39s1m9p", "8m", "9s", false},
+		{"both are terminals", "3566m550678p39s1m", "1m", "9s", false},
+		{"a tile from 2 to 8", "245588m26668p25s1s", "1s", "2p", false},
+		{"towards ten tiles of a suit and honours", "4589p224688s1277z", "1z", "4p", true},
+		{"nine tiles", "45789p24688s1277z", "1z", "4p", false},
+		{"away from the flush", "4589p224688s1277z", "4p", "1z", false},
+		{"both outside", "4589p224688s1277z", "9p", "4p", false},
+	} {
+		v, m := rowsOf(t, c.hand, c.best, c.made, 9)
+		if got := planned(v, &m.Rows[0], &m.Rows[1]); got != c.want {
+			t.Errorf("%s: planned %v, want %v", c.name, got, c.want)
+		}
+		loss := Loss{Points: 1000}
+		m.Rows[0].Shanten, m.Rows[1].Shanten = 2, 3
+		if got := loss.certain(v, &m.Rows[0], &m.Rows[1], false).Points; (got == 0) != c.want {
+			t.Errorf("%s: %.0f of 1,000 points", c.name, got)
+		}
+	}
+}
+
+// TestUnknownValue compares a hand without a yaku with one that has one: both win as much, so that the faster one is no
+// mistake.
+func TestUnknownValue(t *testing.T) {
+	// An open hand with a pair of terminals: only without them it has a yaku.
+	v, m := rowsOf(t, "38m115568p234s 4'56s", "8m", "1p", 15)
+	a, b := v.CurveAfter(m.Rows[0].Tile), v.CurveAfter(m.Rows[1].Tile)
+	if a.Value != 0 || b.Value <= 0 {
+		t.Fatalf("wins are worth %.0f and %.0f points", a.Value, b.Value)
+	}
+	first, second := afterBoth(v, &m.Rows[0], &m.Rows[1])
+	if alone := after(v, &m.Rows[0]); alone.points <= second.points {
+		t.Errorf("by an average win %.0f points, want more than %.0f", alone.points, second.points)
+	}
+	if first.points > second.points+tied {
+		t.Errorf("without a yaku %.0f points, with one %.0f", first.points, second.points)
+	}
+}
+
+// TestContested drops a verdict where another discard brings clearly more than the first.
+func TestContested(t *testing.T) {
+	v, m := rowsOf(t, "234567m234568p55s", "5s", "2m", 9)
+	m.Rows = append(m.Rows, m.Rows[0])
+	m.Rows[2].Tile, m.Rows[2].Shanten = tile.MustParse("8p"), 0
+	best := after(v, &m.Rows[0])
+	if !m.contested(v, &best) {
+		t.Errorf("breaking the pair brings %.0f points, the lone tile %.0f", best.points, after(v, &m.Rows[2]).points)
+	}
+	m.Rows[0], m.Rows[2] = m.Rows[2], m.Rows[0]
+	if best = after(v, &m.Rows[0]); m.contested(v, &best) {
+		t.Errorf("the lone tile brings %.0f points, breaking the pair %.0f", best.points, after(v, &m.Rows[2]).points)
+	}
+	m.Rows[0], m.Rows[1] = m.Rows[2], m.Rows[0]
+	m.Rows = m.Rows[:2]
+	if best = after(v, &m.Rows[0]); m.contested(v, &best) {
+		t.Error("the discard that was made does not count")
+	}
+}
