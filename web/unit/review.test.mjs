@@ -6,7 +6,7 @@ import { clean, csv, json, momentsCsv } from '../review/csv.js';
 import { addFigures, isKey, worst } from '../review/run.js';
 import { allJson, gamesCsv } from '../survey/export.js';
 import { filesIn, wanted } from '../survey/folder.js';
-import { createSums, overTime } from '../survey/sums.js';
+import { createSums, overTime, timeOf } from '../survey/sums.js';
 import { readChallenge, writeChallenge } from '../table/challenge.js';
 
 const moment = (deal, step, better, weight, more = {}) => ({
@@ -157,9 +157,22 @@ test('a folder is gone through however deep, without what systems put there', as
     wanted([
       { name: 'a', webkitRelativePath: 'y/a' },
       { name: 'b', webkitRelativePath: 'x/b' },
+      { name: '.DS_Store', webkitRelativePath: 'x/.DS_Store' },
     ]).map(({ name }) => name),
     ['b', 'a'],
   );
+});
+
+test('when a game was played: as it says, as its file is named, or as the file was written', () => {
+  const file = (name) => ({ name, lastModified: Date.UTC(2026, 1, 3, 4, 5, 6) });
+  const rows = [
+    ['2026-05-04T21:07:09+09:00', 'x.xml', '20260504210709'],
+    ['2026-05-04', '2020010112gm.xml', '20260504000000'],
+    ['', '2020010112gm-00a9.xml', '20200101120000'],
+    ['1066-10-14', 'log 2019-12-31.json', '20191231000000'],
+    ['yesterday', 'x1.xml', '20260203040506'],
+  ];
+  for (const [date, name, want] of rows) assert.equal(timeOf(date, file(name)), want, `${date} ${name}`);
 });
 
 test('a match in a link comes back as it was, and nothing else does', () => {
