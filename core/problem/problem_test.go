@@ -48,6 +48,8 @@ func TestConditions(t *testing.T) {
 		want       string
 	}{
 		{"a clear mistake", thrown, 0, ""},
+		{"the same in the second deal of the South round", strings.Replace(thrown, "E 1 0 4", "S 2 0 4", 1), 1, ""},
+		{"the same in the third", strings.Replace(thrown, "E 1 0 4", "S 3 0 4", 1), 2, "placement"},
 		{"the same in the last deal", strings.Replace(thrown, "E 1 0 4", "S 4 0 4", 1), 3, "placement"},
 		{"the same of a player without points", strings.Replace(thrown, "\n\nE", "\nScores: 1500, 32500, 33000, 33000\n\nE",
 			1), 0, "placement"},
