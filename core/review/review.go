@@ -3,9 +3,11 @@
 // could see at that moment, and the difference in points between that choice and
 // the one that was made. What was in the wall is reported separately, as luck.
 //
-// The cost of a decision is computed with the model of core/chance: the own hand
-// alone, with the draws that are left, less the expected loss by dealing in. The
-// speed of the opponents and the placement are not part of it.
+// The cost of a decision is a difference in the expected points of the deal, by
+// core/odds with the rivals as the player saw them, less what the discard costs on
+// average by dealing in; without a model of the rivals (not riichi, not four
+// players), of the own hand alone. A difference that these figures cannot decide is
+// no cost: certain.go has the bounds. The placement is not part of it.
 package review
 
 import (
