@@ -20,13 +20,16 @@ const answer = (right, text = '123m') => ({ kind: 'waits', text, right });
 test('right answers in a row are counted, a wrong one ends the row and not the best', () => {
   let record = none;
   for (const right of [true, true, true, false, true]) record = withAnswer(record, answer(right));
-  assert.deepEqual({ ...record, last: record.last.map(({ right }) => right) }, {
-    streak: 1,
-    best: 3,
-    asked: 5,
-    right: 4,
-    last: [true, false, true, true, true],
-  });
+  assert.deepEqual(
+    { ...record, last: record.last.map(({ right }) => right) },
+    {
+      streak: 1,
+      best: 3,
+      asked: 5,
+      right: 4,
+      last: [true, false, true, true, true],
+    },
+  );
 });
 
 test('the best row grows with the answer that makes it longer', () => {

@@ -63,13 +63,14 @@ export const sections = [
         rows: [
           ['gibt der Hand 1.000 erwartete Punkte mehr', '0,67'],
           ['liegt schon im Fluss eines drohenden Spielers', '0,93'],
-          ['wurde seit dem Riichi durchgelassen', '1,03'],
+          ['wurde seit dem Riichi oder gerade eben durchgelassen', '1,03'],
           ['ist ein Ehrenstein, 2 ungesehen', '−0,26'],
           ['ist ein Ehrenstein, 3 ungesehen', '−1,11'],
         ],
       },
       'Die Gefahr eines Steins zählt jede Form zusammen, die noch auf ihn warten kann: nach dem, ' +
-        'was abgeworfen, was nach dem Riichi durchgelassen wurde, und den sichtbaren Exemplaren. Der ' +
+        'was abgeworfen, was nach dem Riichi durchgelassen wurde, und den sichtbaren Exemplaren. Was ein ' +
+        'Gegner seit seinem letzten Abwurf durchgelassen hat, ist bis zu seinem nächsten gegen ihn sicher. Der ' +
         'Balken unter einem Stein wächst bei 0,5, 2, 5 und 10 Prozent.',
     ],
   },

@@ -66,14 +66,15 @@ export const sections = [
         rows: [
           ['gives the hand 1,000 more expected points', '0.67'],
           ['was discarded by a threatening player', '0.93'],
-          ['was passed since the riichi', '1.03'],
+          ['was passed since the riichi, or just now', '1.03'],
           ['is an honour, 2 unseen', '−0.26'],
           ['is an honour, 3 unseen', '−1.11'],
         ],
       },
       'The danger of a tile adds up every shape that can still wait on it. It follows from the discards, the ' +
-        'tiles passed after the riichi, and the copies that are visible. The bar below a tile grows at 0.5, 2, 5 ' +
-        'and 10 percent.',
+        "tiles passed after the riichi, and the copies that are visible. A tile passed since a player's last " +
+        'discard is safe against that player until the next one. The bar below a tile grows at 0.5, 2, 5 and ' +
+        '10 percent.',
     ],
   },
   {
