@@ -159,8 +159,8 @@ func TestRepeated(t *testing.T) {
 	agreed.Agrees = true
 	moves := []review.Move{
 		of(review.Discard, 0, 3, 500), of(review.Discard, 0, 3, 700), of(review.Discard, 0, 3, 700),
-		of(review.Discard, 1, 3, 400), of(review.Discard, 0, 4, 400), of(review.Pass, 0, 3, 400), of(review.Riichi, 0, 3, 400),
-		of(review.Riichi, 0, 3, 300), of(review.Discard, 0, 3, 0), agreed,
+		of(review.Discard, 1, 3, 400), of(review.Discard, 0, 4, 400), of(review.Pass, 0, 3, 400),
+		of(review.Riichi, 0, 3, 400), of(review.Riichi, 0, 3, 300), of(review.Discard, 0, 3, 0), agreed,
 	}
 	for i := range moves[3:5] {
 		moves[3+i].Better.Chair = 0 // only the player differs, or only the tile

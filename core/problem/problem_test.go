@@ -141,6 +141,28 @@ func TestRecorded(t *testing.T) {
 	}
 }
 
+// TestDisputedWins leaves out a win that the log pays another way than the rules do.
+func TestDisputedWins(t *testing.T) {
+	text, err := os.ReadFile("../replay/mjlog/testdata/4-players.xml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	count := func(text string) (n int) {
+		r, err := mjlog.Read(text, logtest.Rules)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range r.Deals {
+			n += len(problem.Wins(d, -1))
+		}
+		return n
+	}
+	other := strings.Replace(string(text), `ten="30,11600,0"`, `ten="30,12000,0"`, 1)
+	if want, got := count(string(text))-1, count(other); got != want {
+		t.Errorf("%d wins to be counted, want %d", got, want)
+	}
+}
+
 func check(t *testing.T, name string, d *replay.Deal, chair int, kinds map[problem.Kind]int) (costly int,
 	refused map[string]int) {
 	t.Helper()

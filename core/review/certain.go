@@ -111,8 +111,8 @@ const (
 	leastSuit = 10 // tiles of one suit and honours that a hand on the way to a flush has at least
 )
 
-// planned reports whether a discard keeps to all simples or to a flush and the best one does not. What such a hand gains
-// is not in the curve of one that is far from ready.
+// planned reports whether a discard keeps to all simples or to a flush and the best one does not. What such a hand
+// gains is not in the curve of one that is far from ready.
 func planned(v *advice.View, best, made *advice.Row) bool {
 	if !v.Traits.Yaku {
 		return false
