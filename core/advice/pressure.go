@@ -24,7 +24,7 @@ func (v *View) Discards(order Order) []Row {
 	seen := v.fears()
 	for i := range rows {
 		k := rows[i].Tile.Index()
-		rows[i].Danger, rows[i].Cost, rows[i].Pays = seen.chances[k], seen.costs[k], seen.pays[k]
+		rows[i].Danger, rows[i].Cost = seen.chances[k], seen.costs[k]
 	}
 	switch {
 	case order == Fold && len(rows) > 0:

@@ -74,9 +74,8 @@ type Row struct {
 	Score    float64
 	Reason   Reason
 
-	Danger float64 // of a view: the chance to deal in, and its average cost in points as the terms weigh it
+	Danger float64 // of a view: the chance to deal in, and its average cost in points
 	Cost   float64
-	Pays   float64 // the same cost by package odds, and no less than Cost
 }
 
 // Reason states why the first discard is before its rival, or why another is after the first. The ids are those of

@@ -197,22 +197,16 @@ func (v *View) Dangers() (chances, costs [tile.Kinds]float64) {
 
 // fears are the dangers of each kind, and its classes among pressClasses for the threatening rivals, as bits.
 type fears struct {
-	chances, costs, pays [tile.Kinds]float64
-	classes              [tile.Kinds]uint8
+	chances, costs [tile.Kinds]float64
+	classes        [tile.Kinds]uint8
 }
 
 func (v *View) fears() (seen fears) {
-	shown := v.Shown()
 	for i := range v.Rivals {
 		r := &v.Rivals[i]
-		pays := r.Costs
-		if v.Traits.Yaku && len(v.Rivals) == 3 {
-			pays = max(pays, shown[i].DealInCost(v.Situation.Honba))
-		}
 		for k, f := range danger.Of(&r.Rival, &v.Left) {
 			seen.chances[k] = danger.Total(seen.chances[k], f.Chance)
 			seen.costs[k] += f.Chance * r.Costs
-			seen.pays[k] += f.Chance * pays
 			if at := slices.Index(pressClasses[:], f.Class); at >= 0 && r.threatens() {
 				seen.classes[k] |= 1 << at
 			}

@@ -30,7 +30,7 @@ func Ask(q *Question) Odds {
 	for i := range q.Rivals {
 		rival, won := &q.Rivals[i], r.won[i+1]
 		o.DealIn += won * share
-		paid += won * (share*rival.DealInCost(q.Honba) + selfDrawn*rival.drawCost(q.Dealer, q.Honba))
+		paid += won * (share*rival.dealInCost(q.Honba) + selfDrawn*rival.drawCost(q.Dealer, q.Honba))
 	}
 	o.Points = o.Win*q.gain() - paid + o.Draw*q.Hand.drawBrings(q.Rivals)
 	return o

@@ -82,8 +82,8 @@ func (q *Question) gain() float64 {
 
 func table(sticks, honba int) float64 { return float64(stickPoints*sticks + honbaPoints*honba) }
 
-// DealInCost returns the average cost of dealing in to the rival.
-func (r *Rival) DealInCost(honba int) float64 {
+// dealInCost returns the average cost of dealing in to the rival.
+func (r *Rival) dealInCost(honba int) float64 {
 	cost := 5600.0
 	switch {
 	case r.Riichi:

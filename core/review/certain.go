@@ -1,9 +1,6 @@
 package review
 
-import (
-	"tehai/core/advice"
-	"tehai/core/tile"
-)
+import "tehai/core/advice"
 
 const (
 	// farTied is the loss up to which two discards count as equally good if the better one leaves the hand two from ready
@@ -29,17 +26,17 @@ const (
 // certain reduces the loss of a discard to what does not depend on where the models are weak, and to zero if that is
 // within a tie.
 func (l Loss) certain(v *advice.View, best, made *advice.Row, fast bool) Loss {
-	safer := made.Pays - best.Pays // how much less the better discard costs by dealing in
+	safer := made.Cost - best.Cost // how much less the better discard costs by dealing in
 	tie := float64(tied)
 	switch {
-	case made.Pays < best.Pays && best.Danger > mostDanger:
+	case made.Cost < best.Cost && best.Danger > mostDanger:
 		return Loss{}
 	case !v.Pressed() && planned(v, best, made):
 		tie = plannedTied
-	case best.Shanten >= 2 && dominated(best, made, fast):
+	case (best.Shanten >= 2) == dominated(best, made, fast):
 	case best.Shanten >= 2:
 		tie = farTied
-	case dominated(best, made, fast):
+	default:
 		tie = dominatedTied
 	}
 	switch {
@@ -72,7 +69,7 @@ func (l Loss) certain(v *advice.View, best, made *advice.Row, fast bool) Loss {
 // is paid at the draw.
 func (m *Move) weighLast(v *advice.View) {
 	worthOf := func(row *advice.Row) float64 {
-		points := -row.Pays
+		points := -row.Cost
 		if row.Shanten == 0 && v.Traits.Yaku && len(v.Rivals) == 3 {
 			points += (1 - row.Danger) * readyPays
 		}
@@ -114,35 +111,24 @@ const (
 // planned reports whether a discard keeps to all simples or to a flush and the best one does not. What such a hand
 // gains is not in the curve of one that is far from ready.
 func planned(v *advice.View, best, made *advice.Row) bool {
-	if !v.Traits.Yaku {
-		return false
-	}
-	counts := v.Hand.AllCounts()
-	ends, honours, suits := 0, 0, [3]int{}
-	for k, n := range counts {
-		switch {
-		case k >= tile.East.Index():
-			honours += int(n)
+	ends, by := 0, [4]int{} // tiles by suit, honours last
+	for k, n := range v.Hand.AllCounts() {
+		by[k/9] += int(n)
+		if isEnd(k) {
 			ends += int(n)
-		default:
-			suits[k/9] += int(n)
-			if isEnd(k) {
-				ends += int(n)
-			}
 		}
 	}
 	better, this := best.Tile.Index(), made.Tile.Index()
 	if isEnd(this) && !isEnd(better) && ends-1 <= mostEnds {
-		return true
+		return v.Traits.Yaku
 	}
-	for suit, n := range suits {
-		in := func(k int) bool { return k >= tile.East.Index() || k/9 == suit }
-		if n+honours >= leastSuit && in(better) && !in(this) {
-			return true
+	for suit, n := range by[:3] {
+		if n+by[3] >= leastSuit && this/9 != 3 && this/9 != suit && (better/9 == 3 || better/9 == suit) {
+			return v.Traits.Yaku
 		}
 	}
 	return false
 }
 
 // isEnd reports whether a kind is a terminal or an honour.
-func isEnd(k int) bool { return k >= tile.East.Index() || k%9 == 0 || k%9 == 8 }
+func isEnd(k int) bool { return k >= 27 || k%9 == 0 || k%9 == 8 }

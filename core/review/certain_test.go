@@ -43,7 +43,7 @@ func TestCertain(t *testing.T) {
 		if c.threat {
 			threat(v)
 		}
-		best, made := &advice.Row{Pays: c.bestCost}, &advice.Row{Pays: c.madeCost}
+		best, made := &advice.Row{Cost: c.bestCost}, &advice.Row{Cost: c.madeCost}
 		best.Shanten, made.Shanten = c.bestAway, c.madeAway
 		if got := (Loss{Points: c.loss}).certain(v, best, made, c.fast); math.Abs(got.Points-c.want) > 1e-9 {
 			t.Errorf("%s: %.0f of %.0f points, want %.0f", c.name, got.Points, c.loss, c.want)
@@ -127,6 +127,12 @@ func TestContested(t *testing.T) {
 	best := after(v, &m.Rows[0])
 	if !m.contested(v, &best) {
 		t.Errorf("breaking the pair brings %.0f points, the lone tile %.0f", best.points, after(v, &m.Rows[2]).points)
+	}
+	_, other := afterBoth(v, &m.Rows[0], &m.Rows[2])
+	for _, short := range []float64{tied - 1, tied + 1} {
+		if got := m.contested(v, &worth{points: other.points - short}); got != (short > tied) {
+			t.Errorf("%.0f points short: contested %v", short, got)
+		}
 	}
 	m.Rows[0], m.Rows[2] = m.Rows[2], m.Rows[0]
 	if best = after(v, &m.Rows[0]); m.contested(v, &best) {

@@ -91,29 +91,21 @@ func (r *reviewer) riichiOptions(v *advice.View, m *Move) []Option {
 	return options
 }
 
-// callOptions weighs every call, and to pass, against what the ranking names. A hand whose points are unknown counts as
-// the one worth most among the others.
+// callOptions weighs every call, and to pass, against what the ranking names.
 func (r *reviewer) callOptions(s *game.State, m *Move) []Option {
 	found, err := advice.Ask(s, r.rules, m.Chair)
 	if err != nil || found == nil {
 		return nil
 	}
-	worths, value := make([]worth, len(found.Choices)), 0.0
-	for i := range found.Choices {
-		c := &found.Choices[i]
-		worths[i] = r.brings(s, found.View, found.Choices, m.Chair, c.Event, c.Pass, 0)
-		value = max(value, worths[i].value)
-	}
+	best := r.brings(s, found.View, found.Choices, m.Chair, found.Choices[0].Event, found.Choices[0].Pass)
 	var options []Option
 	for i := range found.Choices {
-		c, w := &found.Choices[i], &worths[i]
-		if w.odds == nil {
+		c := &found.Choices[i]
+		w := r.brings(s, found.View, found.Choices, m.Chair, c.Event, c.Pass)
+		if w.odds == nil || best.odds == nil {
 			return nil
 		}
-		if w.unknown && value > 0 {
-			*w = r.brings(s, found.View, found.Choices, m.Chair, c.Event, c.Pass, value)
-		}
-		o := Option{Event: c.Event, Pass: c.Pass, Row: c.Row, Odds: *w.odds, Short: worths[0].points - w.points}
+		o := Option{Event: c.Event, Pass: c.Pass, Row: c.Row, Odds: *w.odds, Short: best.points - w.points}
 		o.Made = c.Pass && m.Kind == Pass || !c.Pass && m.Kind == Call && sameClaim(c.Event, m.Made)
 		options = append(options, o)
 	}

@@ -49,7 +49,7 @@ func TestLastDiscard(t *testing.T) {
 				}
 				judged++
 				best, made := &m.Rows[0], &m.Rows[m.Row]
-				want := made.Pays - best.Pays
+				want := made.Cost - best.Cost
 				if best.Shanten == 0 {
 					want += 2000 * (1 - best.Danger)
 				}

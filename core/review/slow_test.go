@@ -25,12 +25,12 @@ func slowCurve(v *advice.View, c advice.Curve, row *advice.Row) slowWorth {
 	if !ok {
 		w := slowWorth{c.Win[0], c.Win[0] * c.Value}
 		if row != nil && v.Pressed() {
-			w = slowWorth{w.win * (1 - row.Danger), w.points*(1-row.Danger) - row.Pays}
+			w = slowWorth{w.win * (1 - row.Danger), w.points*(1-row.Danger) - row.Cost}
 		}
 		return w
 	}
 	if row != nil && v.Pressed() && row.Danger > 0 {
-		o = o.AfterDiscard(row.Danger, row.Pays/row.Danger)
+		o = o.AfterDiscard(row.Danger, row.Cost/row.Danger)
 	}
 	return slowWorth{o.Win, o.Points}
 }
@@ -268,9 +268,9 @@ func slowLoss(t *testing.T, s *game.State, v *advice.View, m *review.Move) int {
 		// No draw of the chair is left: a ready hand is paid, if it does not deal in.
 		value := func(row *advice.Row) float64 {
 			if row.Shanten != 0 || s.Deal().Players != 4 {
-				return -row.Pays
+				return -row.Cost
 			}
-			return (1-row.Danger)*2000 - row.Pays
+			return (1-row.Danger)*2000 - row.Cost
 		}
 		want := value(best) - value(made)
 		if want <= 150 {
@@ -315,7 +315,7 @@ func slowBounds(v *advice.View, rows []advice.Row, at int, most float64, winsMor
 	if best.Shanten > 1 {
 		tie, less = 250, 100
 	}
-	safer := made.Pays - best.Pays
+	safer := made.Cost - best.Cost
 	if most <= 100 || safer < 0 && best.Danger > 0.15 {
 		return 0, 0
 	}
@@ -500,17 +500,10 @@ func slowClaim(t *testing.T, d *replay.Deal, s *game.State, v *advice.View, m *r
 	if err != nil {
 		t.Fatal(err)
 	}
-	unknown := 0 // hands without points of their own
-	brings := func(e game.Event, pass bool, value float64) (w slowWorth, own float64) {
-		as := func(c advice.Curve) advice.Curve {
-			if own = c.Value; own == 0 {
-				unknown++
-				c.Value = value
-			}
-			return c
-		}
+	brings := func(e game.Event, pass bool) (w slowWorth, value float64) {
 		if pass {
-			return slowCurve(v, as(v.Curve()), nil), own
+			c := v.Curve()
+			return slowCurve(v, c, nil), c.Value
 		}
 		next := *s
 		if err := next.Apply(e); err != nil {
@@ -523,10 +516,11 @@ func slowClaim(t *testing.T, d *replay.Deal, s *game.State, v *advice.View, m *r
 		for _, c := range asked.Choices {
 			if !c.Pass && c.Row != nil && c.Event.Kind == e.Kind && c.Event.With == e.With {
 				after := view.Without(c.Row.Tile)
-				return slowCurve(&after, as(view.CurveAfter(c.Row.Tile)), c.Row), own
+				curve := view.CurveAfter(c.Row.Tile)
+				return slowCurve(&after, curve, c.Row), curve.Value
 			}
 		}
-		return slowWorth{}, 0
+		return slowWorth{}, 1
 	}
 	first := asked.Choices[0]
 	made := m.Kind == review.Call
@@ -538,17 +532,15 @@ func slowClaim(t *testing.T, d *replay.Deal, s *game.State, v *advice.View, m *r
 	if agrees || made && m.Made.Kind == game.Kong || first.Event.Kind == game.Kong {
 		return
 	}
-	a, ownA := brings(first.Event, first.Pass, 0)
-	b, ownB := brings(m.Made, !made, 0)
+	a, valueA := brings(first.Event, first.Pass)
+	b, valueB := brings(m.Made, !made)
 	tie := 500.0
 	if made && b.win > a.win {
 		tie = 1000
 	}
 	want := a.points - b.points
-	if unknown == 1 {
-		a, _ = brings(first.Event, first.Pass, ownA+ownB)
-		b, _ = brings(m.Made, !made, ownA+ownB)
-		want = min(want, a.points-b.points)
+	if valueA == 0 && valueB > 0 && b.win >= a.win {
+		want = 0
 	}
 	if want <= tie {
 		want = 0

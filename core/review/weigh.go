@@ -10,8 +10,7 @@ import (
 type worth struct {
 	win, points float64
 	odds        *odds.Odds // the odds it comes from; nil if only the own hand is considered
-	unknown     bool       // the points of the hand's wins are an average, since it has no yaku yet or is far from ready
-	value       float64    // points of a win by the hand's curve
+	unknown     bool       // its wins count an average: the hand has no yaku yet, or is far from ready
 }
 
 // far is the shanten above which hands are not compared by their expected points.
@@ -22,7 +21,7 @@ const far = 3
 func expects(v *advice.View, c advice.Curve) worth {
 	if o, ok := v.Odds(&c, odds.Default); ok {
 		w := worthOf(o)
-		w.unknown, w.value = c.Value <= 0, c.Value
+		w.unknown = c.Value <= 0
 		return w
 	}
 	return worth{win: c.Win[0], points: c.Win[0] * c.Value}
@@ -39,20 +38,9 @@ func loss(best, made worth) Loss {
 }
 
 // after is the value of the hand after a row's discard, including the risk of dealing in.
-func after(v *advice.View, row *advice.Row) worth { return afterAs(v, row, 0) }
-
-// afterAs is after with the points of a win where the curve has none.
-func afterAs(v *advice.View, row *advice.Row, value float64) worth {
+func after(v *advice.View, row *advice.Row) worth {
 	next := v.Without(row.Tile)
-	return dealtIn(v, row, expects(&next, valued(v.CurveAfter(row.Tile), value)))
-}
-
-// valued fills in the points of a win where the curve has none.
-func valued(c advice.Curve, value float64) advice.Curve {
-	if c.Value <= 0 {
-		c.Value = value
-	}
-	return c
+	return dealtIn(v, row, expects(&next, v.CurveAfter(row.Tile)))
 }
 
 // hopeless is the chance to win the deal below which two discards without a threat count as equal: the remaining
@@ -81,11 +69,11 @@ func dealtIn(v *advice.View, row *advice.Row, w worth) worth {
 	case !v.Pressed() || row.Danger == 0:
 		return w
 	case w.odds != nil:
-		left := worthOf(w.odds.AfterDiscard(row.Danger, row.Pays/row.Danger))
-		left.unknown, left.value = w.unknown, w.value
+		left := worthOf(w.odds.AfterDiscard(row.Danger, row.Cost/row.Danger))
+		left.unknown = w.unknown
 		return left
 	}
-	return worth{win: w.win * (1 - row.Danger), points: w.points*(1-row.Danger) - row.Pays}
+	return worth{win: w.win * (1 - row.Danger), points: w.points*(1-row.Danger) - row.Cost}
 }
 
 // Weight returns one number for a loss, for sorting.
@@ -211,34 +199,24 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 	if m.Agrees {
 		return
 	}
-	brings := func(claim game.Event, pass bool, value float64) worth {
-		return r.brings(s, v, choices, m.Chair, claim, pass, value)
-	}
+	brings := func(claim game.Event, pass bool) worth { return r.brings(s, v, choices, m.Chair, claim, pass) }
 	tie := float64(claimTied)
-	first, second := brings(best.Event, best.Pass, 0), brings(e, !made, 0)
+	first, second := brings(best.Event, best.Pass), brings(e, !made)
 	if made && second.win > first.win {
 		tie = fasterTied
 	}
-	l := loss(first, second)
-	if first.odds != nil && second.odds != nil && first.unknown != second.unknown {
-		// One of the hands is compared by an average win: it must be better with the other one's win, too.
-		value := max(first.value, second.value)
-		a, b := brings(best.Event, best.Pass, value), brings(e, !made, value)
-		if as := loss(a, b); as.Points < l.Points {
-			first, second, l = a, b, as
-		}
+	m.Loss = m.cost(first, second).beyond(tie)
+	if first.unknown && !second.unknown && second.win >= first.win {
+		m.Loss = Loss{} // only an average win makes it better
 	}
-	m.cost(first, second)
-	m.Loss = l.beyond(tie)
 }
 
-// brings is what a chair expects behind a call, or behind passing; value are the points of a win where the hand's
-// curve has none.
+// brings is what a chair expects behind a call, or behind passing.
 func (r *reviewer) brings(s *game.State, v *advice.View, choices []advice.Choice, chair int, claim game.Event,
-	pass bool, value float64) worth {
+	pass bool) worth {
 	switch {
 	case pass:
-		return expects(v, valued(v.Curve(), value))
+		return expects(v, v.Curve())
 	case claim.Kind == game.Win:
 		return worth{win: 1, points: r.wins(s, chair)}
 	}
@@ -252,7 +230,7 @@ func (r *reviewer) brings(s *game.State, v *advice.View, choices []advice.Choice
 	}
 	for i := range choices {
 		if !choices[i].Pass && sameClaim(choices[i].Event, claim) && choices[i].Row != nil {
-			return afterAs(view, choices[i].Row, value)
+			return after(view, choices[i].Row)
 		}
 	}
 	return worth{}

@@ -23,7 +23,7 @@ func TestDealingInCosts(t *testing.T) {
 	for k, n := range read.Hand.AllCounts() {
 		v.Left[k] = 4 - n
 	}
-	row := advice.Row{Tile: tile.White, Danger: 0.25, Pays: 1300}
+	row := advice.Row{Tile: tile.White, Danger: 0.25, Cost: 1300}
 	alone := after(v, &row)
 	v.Rivals = []advice.Rival{{Rival: danger.Rival{Riichi: true}}}
 	pressed := after(v, &row)

@@ -156,7 +156,7 @@ func oddsOfRow(v *advice.View, row *advice.Row, curve *advice.Curve, strength od
 		return nil
 	}
 	if v.Pressed() && row.Danger > 0 {
-		o = o.AfterDiscard(row.Danger, row.Pays/row.Danger)
+		o = o.AfterDiscard(row.Danger, row.Cost/row.Danger)
 	}
 	return oddsOf(&o)
 }

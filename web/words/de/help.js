@@ -69,8 +69,7 @@ export const sections = [
         ],
       },
       'Die Gefahr eines Steins zählt jede Form zusammen, die noch auf ihn warten kann: nach dem, ' +
-        'was abgeworfen, was nach dem Riichi durchgelassen wurde, und den sichtbaren Exemplaren. Was ein ' +
-        'Gegner seit seinem letzten Abwurf durchgelassen hat, ist bis zu seinem nächsten gegen ihn sicher. Der ' +
+        'was abgeworfen, was nach dem Riichi durchgelassen wurde, und den sichtbaren Exemplaren. Der ' +
         'Balken unter einem Stein wächst bei 0,5, 2, 5 und 10 Prozent.',
     ],
   },
@@ -276,8 +275,7 @@ export const sections = [
         'gewählte Abwurf in jeder Hinsicht schlechter ist; bis 250, wenn die Hand nach dem besseren Abwurf ' +
         'noch zwei oder mehr Schritte von bereit ist; bis 1.000, wenn der gewählte Abwurf mindestens so oft ' +
         'gewinnt oder auf Tanyao oder einen Flush spielt; mit einem Riichi oder zwei Rufen am Tisch dazu ein ' +
-        'Drittel des Unterschieds an Gefahr. Auch dann ist es keiner, wenn ein anderer Abwurf klar mehr ' +
-        'bringt als der erste oder der erste gefährlicher ist und sein Abwurfrisiko über 15 % liegt.',
+        'Drittel des Unterschieds an Gefahr.',
       'Ziehe einen Ordner oder mehr als zwölf Dateien auf die Seite, um sie zusammen auszuwerten: ' +
         'dieselben Zahlen über alle Partien, nach Platz, nach Runde und über die Zeit, und die schlimmsten ' +
         'Momente. Nichts verlässt dieses Gerät.',

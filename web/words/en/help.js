@@ -72,9 +72,8 @@ export const sections = [
         ],
       },
       'The danger of a tile adds up every shape that can still wait on it. It follows from the discards, the ' +
-        "tiles passed after the riichi, and the copies that are visible. A tile passed since a player's last " +
-        'discard is safe against that player until the next one. The bar below a tile grows at 0.5, 2, 5 and ' +
-        '10 percent.',
+        'tiles passed after the riichi, and the copies that are visible. The bar below a tile grows at 0.5, 2, 5 ' +
+        'and 10 percent.',
     ],
   },
   {
@@ -275,9 +274,7 @@ export const sections = [
       'A difference that the figures cannot decide is no mistake: up to 150 points, 100 where the discard ' +
         'made is worse in every respect, 250 where the better discard leaves the hand two from ready or ' +
         'more, 1,000 where the discard made wins at least as often or keeps to all simples or a flush; with ' +
-        'a riichi or two calls on the table also a third of the difference in danger. Nor is it one where ' +
-        'another discard brings clearly more than the first, or where the first is the more dangerous one ' +
-        'and deals in with more than 15 %.',
+        'a riichi or two calls on the table also a third of the difference in danger.',
       'Drop a folder, or more than twelve files, to review them together: the same figures over all games, by ' +
         'seat, by round and over time, and the worst moments. Nothing leaves this device.',
     ],
