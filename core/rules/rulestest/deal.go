@@ -7,6 +7,7 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/rules"
+	"tehai/core/shanten"
 )
 
 // Start deals at a table of the rules, or of a record of them, which checks less. The seed is that of the wall.
@@ -52,6 +53,7 @@ type Mover struct {
 // Move returns the first of the legal moves that it makes.
 func (m *Mover) Move(s *game.State, r *rules.Rules, legal []game.Event) game.Event {
 	best, least := legal[m.Random.IntN(len(legal))], 1<<10
+	var forms *shanten.Forms // made once: that of western rules keeps what it has computed of a suit
 	for _, e := range legal {
 		share := 0.0
 		switch e.Kind {
@@ -69,7 +71,10 @@ func (m *Mover) Move(s *game.State, r *rules.Rules, legal []game.Event) game.Eve
 			if m.Random.Float64() >= m.Nearest {
 				continue
 			}
-			if distance := 16*shantenAfter(s, r, e) + m.Random.IntN(16); distance < least {
+			if forms == nil {
+				forms = r.FormsFor(s.Void(e.Chair), s.Melds(e.Chair))
+			}
+			if distance := 16*shantenAfter(s, forms, e) + m.Random.IntN(16); distance < least {
 				best, least = e, distance
 			}
 		}
@@ -81,12 +86,11 @@ func (m *Mover) Move(s *game.State, r *rules.Rules, legal []game.Event) game.Eve
 }
 
 // shantenAfter is the shanten of the hand that a discard leaves.
-func shantenAfter(s *game.State, r *rules.Rules, e game.Event) int {
+func shantenAfter(s *game.State, forms *shanten.Forms, e game.Event) int {
 	h := s.Hand(e.Chair)
 	closed := h.Counts()
 	if i := e.Tile.Index(); i >= 0 {
 		closed[i]--
 	}
-	forms := r.FormsFor(s.Void(e.Chair), h.Melds)
 	return forms.Shanten(&closed)
 }

@@ -58,7 +58,7 @@ func (c *costs) join(own *costs, s, chows, p int, n uint8, sets, most int) {
 
 // suitCosts returns what a suit lacks for every number of sets.
 func suitCosts(closed *tile.Counts, suit, sets, most int, known map[uint64]*costs) *costs {
-	s := suitSearch{sets: sets, most: most, low: 9 * suit, ranks: 9, closed: closed}
+	s := suitSearch{sets: sets, most: most, closed: closed, low: 9 * suit, ranks: 9}
 	if suit == 3 {
 		s.ranks, s.most = 7, 0
 	}
@@ -69,39 +69,72 @@ func suitCosts(closed *tile.Counts, suit, sets, most int, known map[uint64]*cost
 	if c := known[key]; c != nil {
 		return c
 	}
-	s.found = &costs{}
-	s.found.fill()
-	s.step(0, 0, 0, 0, 0, 0, 0)
+	found := s.search()
 	if known != nil {
-		known[key] = s.found
+		known[key] = found
 	}
-	return s.found
+	return found
 }
 
-// suitSearch goes through the sets of a suit from its lowest rank on.
+// suitSearch goes through the ranks of a suit from the lowest on.
 type suitSearch struct {
 	closed     *tile.Counts
-	found      *costs
 	low, ranks int
 	sets, most int
 }
 
-// step continues at a rank at which so many chows from the two ranks below go on.
-func (c *suitSearch) step(rank, first, second, s, chows, p int, missing uint8) {
-	if rank == c.ranks {
-		if first == 0 && second == 0 {
-			at := &c.found[s][chows][p]
-			*at = min(*at, missing)
+// mostChows is how many chows there may be at most where they are few.
+const mostChows = 3
+
+// begun is what a suit lacks before a rank, by the chows that go on there: those begun two ranks and one rank below.
+type begun [mostChows + 1][mostChows + 1]costs
+
+func (b *begun) fill(most int) {
+	for first := range most + 1 {
+		for second := range most - first + 1 {
+			b[first][second].fill()
 		}
-		return
 	}
-	held := int(c.closed[c.low+rank])
+}
+
+// search keeps the least that lacks for every state of a rank, and goes on from there.
+func (s *suitSearch) search() *costs {
+	now, next := new(begun), new(begun)
+	now.fill(s.most)
+	now[0][0][0][0][0] = 0
+	for i := s.low; i < s.low+s.ranks; i++ {
+		next.fill(s.most)
+		for first := range s.most + 1 {
+			for second := range s.most - first + 1 {
+				s.step(next, &now[first][second], int(s.closed[i]), first, second)
+			}
+		}
+		now, next = next, now
+	}
+	return &now[0][0]
+}
+
+// step adds the sets and the pair that begin at a rank of which so many are held.
+func (s *suitSearch) step(next *begun, from *costs, held, first, second int) {
+	for sets := range s.sets + 1 {
+		for chows := first + second; chows <= min(sets, s.most); chows++ {
+			for pairs := range 2 {
+				if missing := from[sets][chows][pairs]; missing != unreached {
+					s.add(next, missing, held, first, second, sets, chows, pairs)
+				}
+			}
+		}
+	}
+}
+
+// add adds them to one number of sets, chows among them and pairs.
+func (s *suitSearch) add(next *begun, missing uint8, held, first, second, sets, chows, pairs int) {
 	for pungs := range 2 {
-		for pairs := range 2 - p {
-			used := first + second + 3*pungs + 2*pairs
-			for n := 0; n+chows <= c.most && s+pungs+n <= c.sets && used+n <= 4; n++ {
-				lack := max(0, used+n-held)
-				c.step(rank+1, second, n, s+pungs+n, chows+n, p+pairs, missing+uint8(lack))
+		for pair := range 2 - pairs {
+			used := first + second + 3*pungs + 2*pair
+			for n := 0; n+chows <= s.most && sets+pungs+n <= s.sets && used+n <= 4; n++ {
+				at := &next[second][n][sets+pungs+n][chows+n][pairs+pair]
+				*at = min(*at, missing+uint8(max(0, used+n-held)))
 			}
 		}
 	}

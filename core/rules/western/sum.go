@@ -13,9 +13,7 @@ func (s *reacher) sum(missing int) bool {
 	if !t.prepare(s) {
 		return false
 	}
-	for i := range t.least[:t.states] {
-		t.least[i] = unreached
-	}
+	t.least = none()
 	t.least[0] = uint8(missing)
 	if t.knitted {
 		for rank := range 9 {
@@ -68,9 +66,42 @@ func (t *total) prepare(s *reacher) bool {
 	return knits == 0 || knits == t.n
 }
 
-// found returns how many groups of line j a state has.
-func (t *total) found(s *reacher, state, j int) int {
+// digit returns how many groups of line j a state has.
+func (t *total) digit(s *reacher, state, j int) int {
 	return state / t.weight[j] % (s.left[t.lines[j]] + 1)
+}
+
+// join adds the groups of one kind or rank, of which own has what they lack by their state, to all states.
+func (t *total) join(s *reacher, own *[mostStates]uint8) {
+	before := t.least
+	for from, lacks := range before[:t.states] {
+		if int(lacks) >= s.best {
+			continue
+		}
+		for more := 1; from+more < t.states; more++ {
+			if own[more] != unreached && t.fits(s, from, more) {
+				t.least[from+more] = min(t.least[from+more], lacks+own[more])
+			}
+		}
+	}
+}
+
+// fits reports whether two states together have no more groups of a line than the layout.
+func (t *total) fits(s *reacher, a, b int) bool {
+	for j := range t.n {
+		if t.digit(s, a, j)+t.digit(s, b, j) > s.left[t.lines[j]] {
+			return false
+		}
+	}
+	return true
+}
+
+// none returns what no group lacks.
+func none() (own [mostStates]uint8) {
+	for i := range own {
+		own[i] = unreached
+	}
+	return own
 }
 
 // kind adds the groups of one kind of tile.
@@ -78,34 +109,24 @@ func (t *total) kind(s *reacher, i int) {
 	if !hasTile(s.within, i) {
 		return
 	}
-	before := t.least
-	base := lack(s, i, 0)
-	var add func(j, state, from, n int)
-	add = func(j, state, from, n int) {
+	own, base := none(), lack(s, i, 0)
+	var add func(j, state, n int)
+	add = func(j, state, n int) {
 		if j == t.n {
-			if n > 0 {
-				cost := int(before[from]) + lack(s, i, n) - base
-				if cost < int(t.least[state]) {
-					t.least[state] = uint8(cost)
-				}
-			}
+			own[state] = min(own[state], uint8(lack(s, i, n)-base))
 			return
 		}
-		g := &s.layout[t.lines[j]]
-		can := hasTile(s.kinds[t.lines[j]], i)
-		size := g.size
-		if g.kind == kong {
+		at := t.lines[j]
+		size := s.layout[at].size
+		if s.layout[at].kind == kong {
 			size = 4
 		}
-		for k := 0; k == 0 || can && t.found(s, from, j)+k <= s.left[t.lines[j]] && int(s.want[i])+n+k*size <= 4; k++ {
-			add(j+1, state+k*t.weight[j], from, n+k*size)
+		for k := 0; k == 0 || hasTile(s.kinds[at], i) && k <= s.left[at] && int(s.want[i])+n+k*size <= 4; k++ {
+			add(j+1, state+k*t.weight[j], n+k*size)
 		}
 	}
-	for from := range before[:t.states] {
-		if before[from] != unreached && int(before[from]) < s.best {
-			add(0, from, from, 0)
-		}
-	}
+	add(0, 0, 0)
+	t.join(s, &own)
 }
 
 // lack is how many tiles of a kind are missing with so many more of them wanted.
@@ -113,24 +134,18 @@ func lack(s *reacher, i, n int) int { return max(0, int(s.want[i])+n-int(s.have[
 
 // column adds the knitted groups of one rank.
 func (t *total) column(s *reacher, rank int) {
-	before := t.least
-	base := 0
-	for suit := range 3 {
-		base += lack(s, rank+9*suit, 0)
+	own, used := none(), [3]int{}
+	lacks := func() (n int) {
+		for suit, more := range used {
+			n += lack(s, rank+9*suit, more)
+		}
+		return n
 	}
-	var used [3]int
-	var add func(j, pattern, state, from int)
-	add = func(j, way, state, from int) {
+	base := lacks()
+	var add func(j, way, state int)
+	add = func(j, way, state int) {
 		if j == t.n {
-			if state != from {
-				cost := int(before[from]) - base
-				for suit := range 3 {
-					cost += lack(s, rank+9*suit, used[suit])
-				}
-				if cost < int(t.least[state]) {
-					t.least[state] = uint8(cost)
-				}
-			}
+			own[state] = min(own[state], uint8(lacks()-base))
 			return
 		}
 		at := t.lines[j]
@@ -141,29 +156,26 @@ func (t *total) column(s *reacher, rank int) {
 		} else if after == len(knitSuits) {
 			next, after = j+1, 0
 		}
-		add(next, after, state, from)
+		add(next, after, state)
 		for _, suit := range suits {
 			i := rank + 9*suit
 			if !hasTile(s.kinds[at], i) || !hasTile(s.within, i) || int(s.want[i])+used[suit] >= 4 {
 				return
 			}
 		}
-		if t.found(s, state, j) == s.left[at] {
+		if t.digit(s, state, j) == s.left[at] {
 			return
 		}
 		for _, suit := range suits {
 			used[suit]++
 		}
-		add(j, way, state+t.weight[j], from)
+		add(j, way, state+t.weight[j])
 		for _, suit := range suits {
 			used[suit]--
 		}
 	}
-	for from := range before[:t.states] {
-		if before[from] != unreached && int(before[from]) < s.best {
-			add(0, 0, from, from)
-		}
-	}
+	add(0, 0, 0)
+	t.join(s, &own)
 }
 
 // knitSuits are the pairs of suits.
