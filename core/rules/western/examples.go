@@ -9,24 +9,33 @@ import (
 	"tehai/core/tile"
 )
 
-// exampleBudget is how many groups the search for the examples of one hand tries.
-const exampleBudget = 20_000
+// How many groups the search for the examples of one hand tries, and how many steps the comparison of what it finds
+// with the hand may take, for one hand and for all.
+const (
+	exampleBudget  = 20_000
+	compareBudget  = 2_000_000
+	comparesBudget = 20_000_000
+)
 
 // specials returns the special hand of an id, or all of them, each with n examples at most of either kind. The first
 // search that takes too long leaves its hand without.
 func (r *settings) specials(id string, n int) []rules.SpecialHand {
 	var list []rules.SpecialHand
+	all := comparesBudget
 	for i := range r.hands {
 		h := &r.hands[i]
 		if id != "" && h.ID != id {
 			continue
 		}
-		one := rules.SpecialHand{ID: h.ID, Fits: r.fitting(h, n)}
+		c := comparer{settings: r, hand: h, steps: min(compareBudget, all)}
+		all -= c.steps
+		one := rules.SpecialHand{ID: h.ID, Fits: c.fitting(n)}
 		for j := range one.Fits {
-			one.Misses = append(one.Misses, r.nearMisses(h, &one.Fits[j])...)
+			one.Misses = append(one.Misses, c.nearMisses(&one.Fits[j])...)
 		}
 		one.Misses = varied(one.Misses, n)
 		list = append(list, one)
+		all += c.steps
 	}
 	return list
 }
@@ -56,8 +65,16 @@ func ordinaryLayouts() []layout {
 	return []layout{{group(set, 4), group(pair, 1)}, {group(set, 3), group(chow, 1), group(pair, 1)}}
 }
 
+// A comparer compares hands with a special one, as long as it has steps.
+type comparer struct {
+	*settings
+	hand  *Hand
+	steps int
+}
+
 // fitting returns at most n hands that are the special one.
-func (r *settings) fitting(h *Hand, n int) (list []rules.Win) {
+func (c *comparer) fitting(n int) (list []rules.Win) {
+	h := c.hand
 	laid := *h
 	if len(h.layouts) == 0 {
 		laid.layouts = ordinaryLayouts()
@@ -65,7 +82,7 @@ func (r *settings) fitting(h *Hand, n int) (list []rules.Win) {
 	plans := laid.plan(tile.East, tile.East)
 	steps := exampleBudget
 	for round := range 3 * len(plans) {
-		if len(list) >= n || steps <= 0 {
+		if len(list) >= n || steps <= 0 || c.steps <= 0 {
 			break
 		}
 		// Plans with other bindings and layouts come first, and each begins at another tile.
@@ -86,7 +103,7 @@ func (r *settings) fitting(h *Hand, n int) (list []rules.Win) {
 		}
 		win, ok := b.win()
 		same := func(o rules.Win) bool { return slices.Equal(o.Hand.Closed, win.Hand.Closed) }
-		if ok && r.isSpecial(h, &win) && !slices.ContainsFunc(list, same) {
+		if ok && c.isSpecial(&win) && !slices.ContainsFunc(list, same) {
 			list = append(list, win)
 		}
 	}
@@ -94,11 +111,13 @@ func (r *settings) fitting(h *Hand, n int) (list []rules.Win) {
 }
 
 // isSpecial reports whether a winning hand is the special one.
-func (r *settings) isSpecial(h *Hand, win *rules.Win) bool {
-	steps := budget
+func (c *comparer) isSpecial(win *rules.Win) bool {
+	if c.steps <= 0 {
+		return false
+	}
 	closed := win.Hand.Counts()
-	complete := len(h.layouts) > 0 || r.beside(win.Hand.Melds, false)(&closed) < 0
-	return h.fits(r.ask(win, &steps), complete, func(*matcher, []placed, int) bool { return false })
+	complete := len(c.hand.layouts) > 0 || c.beside(win.Hand.Melds, false)(&closed) < 0
+	return c.hand.fits(c.ask(win, &c.steps), complete, func(*matcher, []placed, int) bool { return false })
 }
 
 // A builder lays the groups of a plan out, one after the other.
@@ -240,9 +259,10 @@ func setWay(win *rules.Win, word string) {
 }
 
 // nearMisses returns hands that differ from a fitting one in one thing and are not special.
-func (r *settings) nearMisses(h *Hand, fit *rules.Win) (list []rules.NearMiss) {
+func (c *comparer) nearMisses(fit *rules.Win) (list []rules.NearMiss) {
+	h := c.hand
 	try := func(why string, win rules.Win) bool {
-		if win.Hand.Check() != nil || r.isSpecial(h, &win) {
+		if win.Hand.Check() != nil || c.isSpecial(&win) || c.steps <= 0 { // without steps it is not known
 			return false
 		}
 		list = append(list, rules.NearMiss{Win: win, Why: why})
@@ -271,12 +291,12 @@ func (r *settings) nearMisses(h *Hand, fit *rules.Win) (list []rules.NearMiss) {
 			}
 		}
 	}
-	r.oneOther(fit, func(win rules.Win) bool { return try(rules.MissesTile, win) })
+	oneOther(fit, func(win rules.Win) bool { return try(rules.MissesTile, win) })
 	return list
 }
 
 // oneOther tries hands with one other tile, the nearest first, until one is taken.
-func (r *settings) oneOther(fit *rules.Win, try func(rules.Win) bool) {
+func oneOther(fit *rules.Win, try func(rules.Win) bool) {
 	n := len(fit.Hand.Closed)
 	for step := 1; step < 9; step++ {
 		for at := range n {

@@ -9,9 +9,15 @@ import (
 	"tehai/core/tile"
 )
 
-// reachBudget is how many steps the search for the distance to one special hand may take; without enough it returns the
-// least that it has found.
-const reachBudget = 50_000
+// How many steps the search for the distance may take: to one special hand, to all of them, and in all questions that
+// share a memory, such as those of one analysis, or to all goals. Without enough it returns the least that it has found.
+// All questions of an analysis take 120,000 steps with the hands of a preset.
+const (
+	reachBudget   = 50_000
+	reachesBudget = 250_000
+	sharedBudget  = 4_000_000
+	goalsBudget   = 4_000_000
+)
 
 // unreached is a distance that no hand has.
 const unreached = shanten.Absent
@@ -34,8 +40,9 @@ func (r *settings) beside(melds []meld.Meld, memory bool) func(*tile.Counts) int
 		}
 	}
 	var known map[uint64]*costs
+	shared := reachesBudget
 	if memory {
-		known = map[uint64]*costs{}
+		known, shared = map[uint64]*costs{}, sharedBudget
 	}
 	return func(closed *tile.Counts) int {
 		best := unreached
@@ -48,8 +55,12 @@ func (r *settings) beside(melds []meld.Meld, memory bool) func(*tile.Counts) int
 		if closed.Total()+3*len(melds) < most-1 {
 			return best
 		}
+		steps := min(reachesBudget, shared)
 		for _, h := range list {
-			best = min(best, h.distance(closed, melds, best, false))
+			best = min(best, h.distance(closed, melds, best, false, &steps))
+		}
+		if memory {
+			shared -= min(reachesBudget, shared) - steps
 		}
 		return best
 	}
@@ -77,15 +88,21 @@ func (h *Hand) shapes(maxChows int) bool {
 	return false
 }
 
-// distance is how far tiles are from a special hand, or the bound if it is not less.
-func (h *Hand) distance(closed *tile.Counts, melds []meld.Meld, bound int, kongs bool) int {
+// distance is how far tiles are from a special hand, or the bound if it is not less. The search takes its steps from
+// those that are left.
+func (h *Hand) distance(closed *tile.Counts, melds []meld.Meld, bound int, kongs bool, left *int) int {
 	best := bound + 1 // tiles that are missing
-	steps := reachBudget
+	most := max(0, min(reachBudget, *left))
+	steps := most
+	defer func() { *left -= most - steps }()
 	plans := h.plans
 	if plans == nil {
 		plans = h.plan(tile.East, tile.East)
 	}
 	for i := range plans {
+		if steps--; steps <= 0 {
+			break
+		}
 		s := reacher{plan: &plans[i], melds: melds, have: *closed, best: best, steps: &steps, kongs: kongs}
 		s.within = everything.kinds(&s.bound)
 		if h.tiles != nil {
@@ -132,6 +149,9 @@ func (s *reacher) search() int {
 
 // laid finds the places of the melds from i on.
 func (s *reacher) laid(i int) {
+	if *s.steps--; *s.steps <= 0 {
+		return
+	}
 	if i == len(s.melds) {
 		s.exactly(0, 0)
 		return
@@ -175,7 +195,7 @@ func (s *reacher) exactly(at, missing int) {
 	for at < len(s.layout) && (s.layout[at].kind != tiles || s.left[at] == 0) {
 		at++
 	}
-	if missing >= s.best {
+	if *s.steps--; *s.steps <= 0 || missing >= s.best {
 		return
 	}
 	if at == len(s.layout) {
@@ -321,6 +341,7 @@ func (s *reacher) choice(g *group, at, i int, buf []uint8) []uint8 {
 // goals are the special hands that a hand may be on its way to, with what each is worth.
 func (r *settings) goals() []rules.Goal {
 	var list []rules.Goal
+	steps := goalsBudget
 	for i := range r.hands {
 		h := &r.hands[i]
 		if h.by != 0 || len(h.layouts) == 0 {
@@ -333,19 +354,19 @@ func (r *settings) goals() []rules.Goal {
 		case Points:
 			points = h.Value.Amount
 		}
-		list = append(list, rules.Goal{ID: h.ID, Points: points, Reach: r.reach(h)})
+		list = append(list, rules.Goal{ID: h.ID, Points: points, Reach: r.reach(h, &steps)})
 	}
 	return list
 }
 
-// reach returns the distance of a hand to a special hand.
-func (r *settings) reach(h *Hand) func(*hand.Hand, *tile.Counts) int {
+// reach returns the distance of a hand to a special hand. Its steps are of those that are left.
+func (r *settings) reach(h *Hand, steps *int) func(*hand.Hand, *tile.Counts) int {
 	return func(of *hand.Hand, closed *tile.Counts) int {
 		for i := range of.Melds {
 			if h.concealed != mayBeOpen && r.isOpen(&of.Melds[i]) {
 				return unreached
 			}
 		}
-		return min(unreached, h.distance(closed, of.Melds, 4*most, true))
+		return min(unreached, h.distance(closed, of.Melds, 4*most, true, steps))
 	}
 }

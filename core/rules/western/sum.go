@@ -74,7 +74,11 @@ func (t *total) digit(s *reacher, state, j int) int {
 // join adds the groups of one kind or rank, of which own has what they lack by their state, to all states.
 func (t *total) join(s *reacher, own *[mostStates]uint8) {
 	before := t.least
+	*s.steps -= 1 + t.states
 	for from, lacks := range before[:t.states] {
+		if *s.steps <= 0 {
+			return
+		}
 		if int(lacks) >= s.best {
 			continue
 		}
