@@ -34,7 +34,9 @@ export function callsFold(context) {
     label: t('calls.title'),
     controls,
     question: (state, answer) => questionOf(state, answer, from),
-    work: async (ask, { tiles, chows, base, ...request }) => {
+    work: async (ask, question) => {
+      if (question.unknown) return [];
+      const { tiles, chows, base, unknown: _, ...request } = question;
       /** @type {Found[][]} */
       const found = await Promise.all(
         tiles.map(async (tile) =>
@@ -45,7 +47,8 @@ export function callsFold(context) {
       );
       return found.flat().toSorted((a, b) => reached(a) - reached(b) || total(b) - total(a));
     },
-    draw: (calls, question) => drawCalls(context, calls, question),
+    draw: (calls, question) =>
+      question.unknown ? h('p', { class: 'quiet-text' }, t('calls.unknown')) : drawCalls(context, calls, question),
   });
 
   const drawControls = whenChanged((players) =>
@@ -83,6 +86,7 @@ export function callsFold(context) {
     const players = playersOf(state.ruleset);
     if (players === 3 && from === 'across') from = 'left';
     drawControls([players, from], players);
+    controls.hidden = isUnknown(state);
     made.update(state, answer);
   }
   return { element: made.element, update };
@@ -101,8 +105,7 @@ const total = (/** @type {CallValue} */ { discards }) => discards[0]?.total ?? 0
  */
 function questionOf(state, answer, from) {
   if (answer.stage !== 'far' && answer.stage !== 'ready') return null;
-  // Special hands that clubs add are not known to the ranking.
-  if (!isRanked(state.ruleset) && !shows(state.ruleset, 'void')) return null;
+  if (isUnknown(state)) return /** @type {const} */ ({ unknown: true });
   const { hand, analysis } = answer;
   const best = analysis.discards?.[0];
   const dropped = hand.closed.length % 3 === 2 ? best?.tile : undefined;
@@ -120,8 +123,15 @@ function questionOf(state, answer, from) {
     ruleset: state.ruleset,
     options: state.options,
     void: state.situation.void,
+    unknown: /** @type {const} */ (false),
   };
 }
+
+/**
+ * Whether nothing is known of calls: the ranking does not know the special hands of clubs.
+ * @param {State} state
+ */
+const isUnknown = ({ ruleset }) => !isRanked(ruleset) && !shows(ruleset, 'void');
 
 /**
  * Whether a tile may be called: two equal tiles for a pung, two neighbours for a chow.

@@ -2,6 +2,7 @@
 // The Practice view on screen: the form, the question, the clock, the verdict with its explanation, and the last
 // answers.
 
+import { nameOfRules } from '../controls/rules.js';
 import { fold, h, refill } from '../lib/dom.js';
 import { readMpsz } from '../tiles/mpsz.js';
 import { tileRow } from '../tiles/view.js';
@@ -25,6 +26,7 @@ const phone = '(max-width: 599px)';
 export class PracticePage {
   #form = h('div', { class: 'practice-form' });
   #foldLabel = h('summary', {});
+  #instead = h('p', { class: 'quiet-text', hidden: true });
   #score = h('p', { class: 'practice-streak', role: 'status' });
   #place = h('section', { class: 'practice-question', tabindex: -1, data: { answer: 'skip.question' } });
   #verdict = h('p', { class: 'practice-verdict', role: 'status', 'aria-live': 'assertive' });
@@ -72,6 +74,7 @@ export class PracticePage {
         onpointerdown: () => (this.#keyed = false),
       },
       this.#title,
+      this.#instead,
       h('details', { class: 'practice-settings', open }, this.#foldLabel, this.#form),
       this.#score,
       this.lessons,
@@ -91,8 +94,14 @@ export class PracticePage {
     this.toLessons.textContent = t('practice.lessons');
   }
 
-  /** @param {import('./form.js').Chosen} chosen @param {RulesetId} ruleset */
-  drawForm(chosen, ruleset) {
+  /**
+   * @param {import('./form.js').Chosen} chosen
+   * @param {RulesetId} ruleset of the questions
+   * @param {string} own the page's rules, which may have no questions
+   */
+  drawForm(chosen, ruleset, own) {
+    this.#instead.hidden = own === ruleset;
+    this.#instead.textContent = t('practice.instead', { rules: nameOfRules(own), others: nameOfRules(ruleset) });
     refill(this.#form, practiceForm(chosen, ruleset, this.#acts));
   }
 

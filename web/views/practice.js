@@ -186,9 +186,10 @@ class PracticeView {
       page.unavailable(context.failure || t('page.needsAll'));
       return;
     }
-    const ruleset = practised(context.store.get().ruleset);
+    const own = context.store.get().ruleset;
+    const ruleset = practised(own);
     chosen.seed ||= String(Math.floor(Math.random() * 1_000_000));
-    page.drawForm(chosen, ruleset);
+    page.drawForm(chosen, ruleset, own);
     this.#start(chosen.seed);
   }
 }

@@ -9,6 +9,7 @@ export const table = {
   'practice.level': 'Stufe',
   'practice.time': 'Zeit',
   'practice.seed': 'Frage Nr.',
+  'practice.instead': 'Unter {rules} gibt es noch keine Fragen. Diese folgen {others}.',
   'practice.kind.distance': 'Steine bis bereit',
   'practice.kind.distance@riichi': 'Shanten',
   'practice.kind.waits': 'Wartesteine',

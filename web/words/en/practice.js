@@ -9,6 +9,7 @@ export const table = {
   'practice.level': 'Level',
   'practice.time': 'Time',
   'practice.seed': 'Question no.',
+  'practice.instead': 'There are no questions under {rules} yet. These follow {others}.',
   'practice.kind.distance': 'Tiles from ready',
   'practice.kind.distance@riichi': 'Shanten',
   'practice.kind.waits': 'Waits',

@@ -9,6 +9,7 @@ export const table = {
   'practice.level': '難しさ',
   'practice.time': '時間',
   'practice.seed': '問題番号',
+  'practice.instead': '{rules}の問題はまだありません。{others}で出題します。',
   'practice.kind.distance': 'シャンテン数',
   'practice.kind.waits': '待ち',
   'practice.kind.discard': '何切る',

@@ -9,6 +9,7 @@ export const table = {
   'practice.level': '단계',
   'practice.time': '시간',
   'practice.seed': '문제 번호',
+  'practice.instead': '{rules} 규칙의 문제는 아직 없습니다. {others} 규칙으로 출제합니다.',
   'practice.kind.distance': '샹텐',
   'practice.kind.waits': '대기',
   'practice.kind.discard': '무엇을 버릴까',

@@ -9,6 +9,7 @@ export const table = {
   'practice.level': '难度',
   'practice.time': '时间',
   'practice.seed': '编号',
+  'practice.instead': '{rules}还没有练习题，现按{others}出题。',
   'practice.kind.distance': '向听数',
   'practice.kind.waits': '听牌',
   'practice.kind.discard': '何切',
