@@ -47,7 +47,7 @@ func rulesWith(t testing.TB, list string) *settings {
 	return r
 }
 
-// TestHostileHands asks for distances, goals, examples and a score under rules whose special hands take very many
+// TestHostileHands asks for distances, goals and examples under rules whose special hands take very many
 // steps. The steps of an answer are bounded, so that the test ends: without, one distance takes half a minute.
 func TestHostileHands(t *testing.T) {
 	var of rules.Win
@@ -61,7 +61,6 @@ func TestHostileHands(t *testing.T) {
 		distance := r.beside(nil, true)
 		distance(&closed)
 		r.goals()[0].Reach(&of.Hand, &closed)
-		_, _ = r.score(&of)
 		if got := r.specials("h7", 2); len(got) != 1 || got[0].ID != "h7" {
 			t.Errorf("%s: %+v", layout, got)
 		}
