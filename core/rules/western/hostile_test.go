@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tehai/core/jsontext"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -42,8 +43,12 @@ func rulesWith(t testing.TB, list string) *settings {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := compile(&presets[1], nil)
-	r.limit, r.maxChows, r.hands = 1000, 1, hands
+	values, err := option.Resolve(presets[1].options(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := compile(&presets[1], values)
+	r.hands = hands
 	return r
 }
 
