@@ -119,8 +119,15 @@ type ruleset struct {
 
 func findRuleset(id string) (*ruleset, error) {
 	var all []ruleset
-	if err := ask("rulesets", map[string]any{}, &all); err != nil {
+	request := map[string]any{}
+	if isHouse(id) {
+		request["house"] = id
+	}
+	if err := ask("rulesets", request, &all); err != nil {
 		return nil, err
+	}
+	if isHouse(id) && len(all) == 1 {
+		return &all[0], nil
 	}
 	var ids []string
 	for i := range all {
@@ -172,8 +179,8 @@ func newRules() *cobra.Command {
 		Use:   "rules [ID]",
 		Short: "List the rule sets, or the options of one",
 		Long: `Rules lists the rule sets: the id for --rules, the family, the number of players
-and the name. With an id it lists the options of that rule set, one a line: the key
-for --option, the kind of its value, the default, what it is, and the choices. A
+and the name. With an id, or a file of house rules that ends in .json, it lists the
+options of that rule set, one a line: the key for --option, the kind of its value, the default, what it is, and the choices. A
 value of the kind set is several choices with + between them.`,
 		Example: `  tehai rules
   tehai rules riichi-tenhou`,
@@ -181,7 +188,11 @@ value of the kind set is several choices with + between them.`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			out := cmd.OutOrStdout()
 			if len(args) == 1 {
-				set, err := findRuleset(args[0])
+				chosen, err := rulesIn(args[0])
+				if err != nil {
+					return err
+				}
+				set, err := findRuleset(chosen)
 				if err != nil {
 					return err
 				}

@@ -16,6 +16,9 @@ type situation struct {
 	riichi, honba, deposits   int
 	selfDrawn, ippatsu, last  bool
 	rinshan, chankan          bool
+	doubleKong, shotAfterKong bool
+	firstTurn, originalCall   bool
+	void                      string
 	seat, round, from         string
 	indicators, uraIndicators []string
 	asJSON                    bool
@@ -23,7 +26,7 @@ type situation struct {
 
 func (s *situation) flags(cmd *cobra.Command) {
 	f := cmd.Flags()
-	f.StringVar(&s.ruleset, "rules", "riichi-tenhou", "rule set; 'tehai rules' lists them")
+	f.StringVar(&s.ruleset, "rules", "riichi-tenhou", "rule set; 'tehai rules' lists them; or a file of house rules, *.json")
 	f.StringSliceVar(&s.options, "option", nil, "an option as key=value, e.g. redFives=false; 'tehai rules ID' lists them")
 	f.StringVar(&s.dialect, "from-notation", "", "notation of the hand; recognized from its text if not given")
 	f.IntVar(&s.riichi, "riichi", 0, "1 riichi, 2 double riichi")
@@ -32,6 +35,11 @@ func (s *situation) flags(cmd *cobra.Command) {
 	f.BoolVar(&s.last, "last-tile", false, "won on the last tile (haitei, houtei)")
 	f.BoolVar(&s.rinshan, "rinshan", false, "won on the replacement tile of a kong")
 	f.BoolVar(&s.chankan, "chankan", false, "won on a tile added to a pung")
+	f.BoolVar(&s.doubleKong, "double-kong", false, "with --rinshan: a kong made with the replacement tile of another")
+	f.BoolVar(&s.shotAfterKong, "shot-after-kong", false, "won on the discard after a kong's replacement tile (Sichuan)")
+	f.BoolVar(&s.firstTurn, "first-turn", false, "won on the dealt tiles, or on the first discard")
+	f.BoolVar(&s.originalCall, "original-call", false, "one tile short since the first discard (western clubs)")
+	f.StringVar(&s.void, "void", "", "the suit that the hand is to be without (Sichuan): m, p, s")
 	f.StringVar(&s.seat, "seat", "E", "the player's seat wind: E, S, W, N")
 	f.StringVar(&s.round, "round", "E", "the round wind: E, S, W, N")
 	f.StringVar(&s.from, "from", "", "the discarder's seat wind: E, S, W, N")
@@ -46,12 +54,16 @@ func (s *situation) flags(cmd *cobra.Command) {
 
 // request returns the fields that score and analyze share.
 func (s *situation) request(hand string) (map[string]any, error) {
-	r := map[string]any{"hand": hand, "ruleset": s.ruleset}
+	chosen, err := rulesIn(s.ruleset)
+	if err != nil {
+		return nil, err
+	}
+	r := map[string]any{"hand": hand, "ruleset": chosen}
 	if s.dialect != "" {
 		r["dialect"] = s.dialect
 	}
 	if len(s.options) > 0 {
-		options, err := optionsOf(s.ruleset, s.options)
+		options, err := optionsOf(chosen, s.options)
 		if err != nil {
 			return nil, err
 		}
@@ -59,7 +71,11 @@ func (s *situation) request(hand string) (map[string]any, error) {
 	}
 	in := map[string]any{"selfDrawn": s.selfDrawn, "riichi": s.riichi, "ippatsu": s.ippatsu, "lastTile": s.last,
 		"rinshan": s.rinshan, "chankan": s.chankan, "seatWind": s.seat, "roundWind": s.round, "honba": s.honba,
-		"deposits": s.deposits}
+		"deposits": s.deposits, "doubleKong": s.doubleKong, "shotAfterKong": s.shotAfterKong, "firstTurn": s.firstTurn,
+		"originalCall": s.originalCall}
+	if s.void != "" {
+		in["void"] = s.void
+	}
 	if s.from != "" {
 		in["from"] = s.from
 	}
@@ -293,6 +309,9 @@ where they change what a hand is worth.`,
 			if err != nil {
 				return err
 			}
+			if s.void != "" {
+				request["void"] = s.void
+			}
 			if s.asJSON {
 				return writeValue(cmd.OutOrStdout(), "analyze", request)
 			}
@@ -305,8 +324,8 @@ where they change what a hand is worth.`,
 		},
 	}
 	s.flags(cmd)
-	for _, ofWins := range []string{"chankan", "from", "honba", "ippatsu", "last-tile", "riichi", "rinshan", "self-drawn",
-		"sticks", "ura"} {
+	for _, ofWins := range []string{"chankan", "double-kong", "first-turn", "from", "honba", "ippatsu", "last-tile",
+		"original-call", "riichi", "rinshan", "self-drawn", "shot-after-kong", "sticks", "ura"} {
 		cmd.Flags().MarkHidden(ofWins) // accepted, so that a line for score can be reused
 	}
 	cmd.Flags().IntVar(&most, "most", 0, "list at most this many discards; 0 lists all")
