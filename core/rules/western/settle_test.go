@@ -48,6 +48,30 @@ func TestSettle(t *testing.T) {
 	}
 }
 
+// TestNinth pays East the limit for the ninth win in a row under the German rules, and passes the deal.
+func TestNinth(t *testing.T) {
+	for _, row := range []struct {
+		set    string
+		winner tile.Tile
+		before int
+		east   int
+		stays  bool
+	}{
+		{"classical-dmjl", tile.East, 7, 60, true},
+		{"classical-dmjl", tile.East, 8, 3000, false},
+		{"classical-dmjl", tile.East, 20, 3000, false},
+		{"classical-dmjl", tile.South, 8, -20, false},
+		{"classical-bmja", tile.East, 8, 60, true},
+	} {
+		e := ending(row.winner, tile.None, 10, 10, 10, 10)
+		e.DealerWins = row.before
+		s, err := rulesByID()[row.set].Settle(e)
+		if err != nil || s.Payments.Seats[0] != row.east || s.DealerStays != row.stays {
+			t.Errorf("%+v: %+v, %v", row, s, err)
+		}
+	}
+}
+
 // TestSums settles random scores: every transfer sums to zero, and so do all.
 func TestSums(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 3))
