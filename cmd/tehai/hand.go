@@ -26,7 +26,7 @@ type situation struct {
 
 func (s *situation) flags(cmd *cobra.Command) {
 	f := cmd.Flags()
-	f.StringVar(&s.ruleset, "rules", "riichi-tenhou", "rule set; 'tehai rules' lists them; or a file of house rules, *.json")
+	f.StringVar(&s.ruleset, "rules", "riichi-tenhou", "rule set ('tehai rules' lists them) or house rules (*.json)")
 	f.StringSliceVar(&s.options, "option", nil, "an option as key=value, e.g. redFives=false; 'tehai rules ID' lists them")
 	f.StringVar(&s.dialect, "from-notation", "", "notation of the hand; recognized from its text if not given")
 	f.IntVar(&s.riichi, "riichi", 0, "1 riichi, 2 double riichi")

@@ -32,7 +32,8 @@ func TestHouseFile(t *testing.T) {
 		}
 	}
 	newer := write("newer.json", `{"tehai": "house-rules", "version": 2}`)
-	for path, want := range map[string]string{newer: "version: want 1, found 2", filepath.Join(folder, "none.json"): "no such file"} {
+	for path, want := range map[string]string{newer: "version: want 1, found 2",
+		filepath.Join(folder, "none.json"): "no such file"} {
 		for _, line := range []string{"score 123m406p789s11555z --rules " + path, "rules " + path} {
 			if _, _, err := run(t, "", strings.Fields(line)...); err == nil || !strings.Contains(err.Error(), want) {
 				t.Errorf("%s: %v, want %q", line, err, want)

@@ -1,7 +1,16 @@
 // House rules as a value that the form changes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasHands, idOf, layoutsText, newHand, readFile, readLayouts, setField, writeFile } from '../controls/house-file.js';
+import {
+  hasHands,
+  idOf,
+  layoutsText,
+  newHand,
+  readFile,
+  readLayouts,
+  setField,
+  writeFile,
+} from '../controls/house-file.js';
 
 test('a file is an object whose hands, if any, are objects', () => {
   for (const text of ['', '[]', 'null', '3', '"x"', '{"hands": {}}', '{"hands": [3]}', '{"hands": [[]]}', '{'])

@@ -48,12 +48,22 @@ test('events are requests', () => {
     situation: { seatWind: 'S', roundWind: 'E', from: 'W', liable: 'N', rinshan: true, shotAfterKong: true, void: 'p' },
   };
   for (const [draft, want] of [
-    [event({ winners: [1], from: 2, values: fans(0, 3, 0, 0) }), { kind: 'win', wins: [{ chair: 1, from: 2, han: 3 }] }],
+    [
+      event({ winners: [1], from: 2, values: fans(0, 3, 0, 0) }),
+      { kind: 'win', wins: [{ chair: 1, from: 2, han: 3 }] },
+    ],
     [event({ winners: [1], from: 0, values: fans(1, 0) }), { kind: 'win', wins: [{ chair: 1, from: 0, han: 0 }] }],
     [event({ winners: [3], from: 'own', values: fans(0, 0, 0, 2) }), { kind: 'win', wins: [{ chair: 3, han: 2 }] }],
     [
       event({ winners: [1, 3], from: 2, values: fans(0, 1, 0, 2), afterKong: true }),
-      { kind: 'win', afterKong: true, wins: [{ chair: 1, from: 2, han: 1 }, { chair: 3, from: 2, han: 2 }] },
+      {
+        kind: 'win',
+        afterKong: true,
+        wins: [
+          { chair: 1, from: 2, han: 1 },
+          { chair: 3, from: 2, han: 2 },
+        ],
+      },
     ],
     [
       event({ winners: [1], from: 0, values: fans(0, 1), afterKong: true }),
@@ -66,10 +76,19 @@ test('events are requests', () => {
     [event({ kind: 'kong', chair: 3, kong: 'concealed', feeder: 1 }), { kind: 'kong', chair: 3, kong: 'concealed' }],
     [event({ kind: 'kong', chair: 3, kong: 'added' }), { kind: 'kong', chair: 3, kong: 'added' }],
     [event({ kind: 'kong', chair: 3, kong: 'late' }), { kind: 'kong', chair: 3, kong: 'added', late: true }],
-    [event({ kind: 'kong', chair: 3, kong: 'claimed', feeder: 0 }), { kind: 'kong', chair: 3, kong: 'claimed', from: 0 }],
+    [
+      event({ kind: 'kong', chair: 3, kong: 'claimed', feeder: 0 }),
+      { kind: 'kong', chair: 3, kong: 'claimed', from: 0 },
+    ],
     [
       event({ kind: 'wall', states: ['ready', null, 'pig', 'ready'], values: fans(2, 1, 4, 5) }),
-      { kind: 'wall', hands: [{ chair: 0, state: 'ready', han: 2 }, { chair: 2, state: 'pig' }] },
+      {
+        kind: 'wall',
+        hands: [
+          { chair: 0, state: 'ready', han: 2 },
+          { chair: 2, state: 'pig' },
+        ],
+      },
     ],
     [event({ kind: 'foul', chair: 2 }), { kind: 'foul', chair: 2 }],
   ])

@@ -69,7 +69,8 @@ func FuzzScore(f *testing.F) {
 		for _, t := range w.Hand.Closed {
 			indices = append(indices, byte(t.Index()))
 		}
-		f.Add(indices, uint8(random.Uint32()), uint8(random.Uint32()), uint16(len(w.Hand.Melds))<<12|uint16(random.Uint32()&0xfff))
+		f.Add(indices, uint8(random.Uint32()), uint8(random.Uint32()),
+			uint16(len(w.Hand.Melds))<<12|uint16(random.Uint32()&0xfff))
 	}
 	sets := Family().Sets
 	f.Fuzz(func(t *testing.T, indices []byte, kongs, flowers uint8, said uint16) {

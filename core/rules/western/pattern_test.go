@@ -114,8 +114,7 @@ func slowGroups(kind, text string, letters [3]int, seat, round int) (all [][]int
 	return all
 }
 
-// slowly laid out: the lines that remain, the tiles that no group has, and whether the winning tile is where it has to
-// be.
+// slowLayout is what is still to be laid out: the groups that each line may have, melds and tiles.
 type slowLayout struct {
 	groups  [][][]int // of each line
 	kinds   [][]int
@@ -124,11 +123,10 @@ type slowLayout struct {
 	winning int
 	melds   []meld.Meld
 	rest    [34]int
-	steps   int // for distances: tiles that may lack
 }
 
-// lies reports whether the rest can be laid out from group n of a line on, whose groups come from a choice on. Lines has
-// how many groups of each line are to come.
+// lies reports whether the rest can be laid out from a line on, the next group from a choice of its groups on. Lines
+// has how many groups of each line are to come.
 func (s *slowLayout) lies(lines []int, at, from int, last bool) bool {
 	if at == len(lines) {
 		return (last || s.last < 0) && s.rest == [34]int{} && len(s.melds) == 0

@@ -10,7 +10,7 @@ import (
 )
 
 // How many steps the search for the distance may take: to one special hand, to all of them, and in all questions that
-// share a memory, such as those of one analysis, or to all goals. Without enough it returns the least that it has found.
+// share a memory, such as those of one analysis, or to all goals. Without enough it returns the least that was found.
 // All questions of an analysis take 120,000 steps with the hands of a preset.
 const (
 	reachBudget   = 50_000
