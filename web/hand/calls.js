@@ -9,7 +9,7 @@ import { playersOf, shows } from '../state/catalogue.js';
 import { isRanked } from '../state/ranked.js';
 import { kind, kinds } from '../tiles/code.js';
 import { meldFaces, tileFace } from '../tiles/view.js';
-import { t } from '../words/index.js';
+import { needWords, t } from '../words/index.js';
 import { spokenMeld, tileName } from '../tiles/spoken.js';
 import { askingFold } from '../controls/asking.js';
 
@@ -34,9 +34,8 @@ export function callsFold(context) {
     label: t('calls.title'),
     controls,
     question: (state, answer) => questionOf(state, answer, from),
-    work: async (ask, question) => {
-      if (question.unknown) return [];
-      const { tiles, chows, base, unknown: _, ...request } = question;
+    work: async (ask, { tiles, chows, base, ...request }) => {
+      if (!tiles) return needWords('fans');
       /** @type {Found[][]} */
       const found = await Promise.all(
         tiles.map(async (tile) =>
@@ -47,8 +46,7 @@ export function callsFold(context) {
       );
       return found.flat().toSorted((a, b) => reached(a) - reached(b) || total(b) - total(a));
     },
-    draw: (calls, question) =>
-      question.unknown ? h('p', { class: 'quiet-text' }, t('calls.unknown')) : drawCalls(context, calls, question),
+    draw: (calls, question) => drawCalls(context, calls, question),
   });
 
   const drawControls = whenChanged((players) =>
@@ -105,7 +103,7 @@ const total = (/** @type {CallValue} */ { discards }) => discards[0]?.total ?? 0
  */
 function questionOf(state, answer, from) {
   if (answer.stage !== 'far' && answer.stage !== 'ready') return null;
-  if (isUnknown(state)) return /** @type {const} */ ({ unknown: true });
+  if (isUnknown(state)) return /** @type {{tiles?: undefined, chows?: undefined, base?: undefined}} */ ({});
   const { hand, analysis } = answer;
   const best = analysis.discards?.[0];
   const dropped = hand.closed.length % 3 === 2 ? best?.tile : undefined;
@@ -123,7 +121,6 @@ function questionOf(state, answer, from) {
     ruleset: state.ruleset,
     options: state.options,
     void: state.situation.void,
-    unknown: /** @type {const} */ (false),
   };
 }
 
@@ -154,8 +151,9 @@ function callable(hand, tile, chows) {
   );
 }
 
-/** @param {Context} context @param {Found[]} calls @param {{base: Base}} question */
+/** @param {Context} context @param {Found[] | void} calls @param {{base?: Base}} question */
 function drawCalls(context, calls, { base }) {
+  if (!calls || !base) return h('p', { class: 'quiet-text' }, t('calls.unknown'));
   const [nearer, others] = [
     calls.filter((call) => reached(call) < base.shanten),
     calls.filter((call) => reached(call) >= base.shanten),

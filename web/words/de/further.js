@@ -22,9 +22,6 @@ export const table = {
   'calls.rest': { one: '{n} Ruf, der sie nicht näher bringt', other: '{n} Rufe, die sie nicht näher bringen' },
   'calls.call': '{tile} rufen: {meld}',
   'calls.then': '{tile} abwerfen, {tiles} helfen',
-  'calls.unknown':
-    'Rufe werden unter diesen Regeln nicht verglichen: Spezialhände und der Wert einer verdeckten Hand gehen in den ' +
-    'Vergleich nicht ein. Wartesteine und erreichbare Hände zählen sie mit.',
   'chance.title': 'Gewinnchance',
   'chance.draws': 'Züge übrig',
   'chance.model': 'Modell',

@@ -3,6 +3,9 @@
 
 /** @type {import('../index.js').Table} */
 export const table = {
+  'calls.unknown':
+    'Rufe werden unter diesen Regeln nicht verglichen: Spezialhände und der Wert einer verdeckten Hand gehen in den ' +
+    'Vergleich nicht ein. Wartesteine und erreichbare Hände zählen sie mit.',
   'option.roof': 'Gewöhnliche Hände zählen höchstens das Limit',
   'option.maxChows': 'Höchstzahl der Chows',
   'option.halfFlush': 'Eine Farbe mit Ehrenziegeln verdoppelt',

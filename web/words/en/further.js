@@ -22,9 +22,6 @@ export const table = {
   'calls.rest': { one: '{n} call that brings it no closer', other: '{n} calls that bring it no closer' },
   'calls.call': 'Call {tile}: {meld}',
   'calls.then': 'discard {tile}, {tiles} help',
-  'calls.unknown':
-    'Calls are not compared under these rules: the special hands of the club, and what a concealed hand is worth, ' +
-    'are not in the comparison. Waits and hands within reach do count them.',
 
   'chance.title': 'Win chance',
   'chance.draws': 'Draws left',

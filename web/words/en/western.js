@@ -3,6 +3,9 @@
 
 /** @type {import('../index.js').Table} */
 export const table = {
+  'calls.unknown':
+    'Calls are not compared under these rules: the special hands of the club, and what a concealed hand is worth, ' +
+    'are not in the comparison. Waits and hands within reach do count them.',
   'option.roof': 'Ordinary scores are at most the limit',
   'option.maxChows': 'Most chows of a win',
   'option.halfFlush': 'One suit with honours is a double',

@@ -22,8 +22,6 @@ export const table = {
   'calls.rest': { other: '鳴いてもシャンテン数が減らない牌（{n}）' },
   'calls.call': '{tile}を鳴く：{meld}',
   'calls.then': '打{tile}、有効牌{tiles}',
-  'calls.unknown':
-    'このルールでは鳴きを比べません。クラブの特殊手や門前の手の価値を計算に入れていないためです。待ちと「狙える役」には特殊手も含みます。',
 
   'chance.title': '和了率',
   'chance.draws': '残りツモ',

@@ -3,6 +3,8 @@
 
 /** @type {import('../index.js').Table} */
 export const table = {
+  'calls.unknown':
+    'このルールでは鳴きを比べません。クラブの特殊手や門前の手の価値を計算に入れていないためです。待ちと「狙える役」には特殊手も含みます。',
   'option.roof': '通常の得点はリミットまで',
   'option.maxChows': '和了の順子の上限',
   'option.halfFlush': '混一色は1倍役',

@@ -20,8 +20,6 @@ export const table = {
   'calls.rest': '샹텐이 줄지 않는 울기 {n}개',
   'calls.call': '{tile} 울기: {meld}',
   'calls.then': '{tile} 버리기, 유효패 {tiles}',
-  'calls.unknown':
-    '이 규칙에서는 울기를 비교하지 않습니다. 클럽의 특수패와 멘젠 패의 가치를 비교에 넣지 못하기 때문입니다. 대기와 ‘노릴 수 있는 역’에는 특수패도 포함됩니다.',
   'chance.title': '화료 확률',
   'chance.draws': '남은 쯔모',
   'chance.model': '계산 방법',

@@ -3,6 +3,8 @@
 
 /** @type {import('../index.js').Table} */
 export const table = {
+  'calls.unknown':
+    '이 규칙에서는 울기를 비교하지 않습니다. 클럽의 특수패와 멘젠 패의 가치를 비교에 넣지 못하기 때문입니다. 대기와 ‘노릴 수 있는 역’에는 특수패도 포함됩니다.',
   'option.roof': '일반 점수는 한도까지',
   'option.maxChows': '화료의 최대 슌쯔 수',
   'option.halfFlush': '혼일색은 두 배',

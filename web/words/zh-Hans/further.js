@@ -22,7 +22,6 @@ export const table = {
   'calls.rest': { other: '不减少向听数的{n}种鸣牌' },
   'calls.call': '鸣{tile}：{meld}',
   'calls.then': '打{tile}，进张{tiles}',
-  'calls.unknown': '这套规则下不比较鸣牌：俱乐部的特殊牌型和门前清的价值没有计入。听牌和“可做的牌型”会计入特殊牌型。',
 
   'chance.title': '和牌率',
   'chance.draws': '剩余摸牌',

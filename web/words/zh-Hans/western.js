@@ -3,6 +3,7 @@
 
 /** @type {import('../index.js').Table} */
 export const table = {
+  'calls.unknown': '这套规则下不比较鸣牌：俱乐部的特殊牌型和门前清的价值没有计入。听牌和“可做的牌型”会计入特殊牌型。',
   'option.roof': '普通得分不超过满贯',
   'option.maxChows': '和牌的顺子上限',
   'option.halfFlush': '混一色加一翻',
