@@ -60,6 +60,21 @@ func TestWesternScorekeeper(t *testing.T) {
 	p.WaitText(".scorekeeper-form", "this one is a goulash")
 }
 
+// TestWesternUnknown says what is not known under rules of clubs: which calls are better, and questions to practise.
+func TestWesternUnknown(t *testing.T) {
+	harness.Parallel(t)
+	p := openView(t, "#v1&h=123456m123p1144s&r=classical-dmjl", harness.Phone)
+	const calls = `[...document.querySelectorAll('details')].find((one) => /^Calls/.test(one.textContent))`
+	p.Wait(calls + "?.checkVisibility()")
+	harness.Eval[any](p, calls+".querySelector('summary').click()")
+	p.Wait(calls + "?.textContent.includes('Calls are not compared under these rules')")
+	if harness.Eval[bool](p, calls+"?.querySelector('.asking-controls').checkVisibility()") {
+		t.Error("a discarder can be chosen for calls that are not compared")
+	}
+	p = openView(t, "#v1&r=classical-dmjl&w=practice", harness.Phone)
+	p.WaitText(".practice-view", "There are no questions under Classical: Deutsche Mah-Jongg Liga yet.")
+}
+
 // TestHouseRules checks a file as it is typed, with the place of what is wrong, and uses it.
 func TestHouseRules(t *testing.T) {
 	harness.Parallel(t)
