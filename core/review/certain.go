@@ -89,7 +89,7 @@ func (m *Move) contested(v *advice.View, best *worth) bool {
 		if i == 0 || i == m.Row {
 			continue
 		}
-		if _, other := afterBoth(v, &m.Rows[0], &m.Rows[i]); other.points > best.points+tied {
+		if after(v, &m.Rows[i]).points > best.points+tied {
 			return true
 		}
 	}

@@ -128,7 +128,7 @@ func TestContested(t *testing.T) {
 	if !m.contested(v, &best) {
 		t.Errorf("breaking the pair brings %.0f points, the lone tile %.0f", best.points, after(v, &m.Rows[2]).points)
 	}
-	_, other := afterBoth(v, &m.Rows[0], &m.Rows[2])
+	other := after(v, &m.Rows[2])
 	for _, short := range []float64{tied - 1, tied + 1} {
 		if got := m.contested(v, &worth{points: other.points - short}); got != (short > tied) {
 			t.Errorf("%.0f points short: contested %v", short, got)

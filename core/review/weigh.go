@@ -38,9 +38,12 @@ func loss(best, made worth) Loss {
 }
 
 // after is the value of the hand after a row's discard, including the risk of dealing in.
-func after(v *advice.View, row *advice.Row) worth {
+func after(v *advice.View, row *advice.Row) worth { return afterAs(v, row, v.CurveAfter(row.Tile)) }
+
+// afterAs is after for a hand with this curve.
+func afterAs(v *advice.View, row *advice.Row, c advice.Curve) worth {
 	next := v.Without(row.Tile)
-	return dealtIn(v, row, expects(&next, v.CurveAfter(row.Tile)))
+	return dealtIn(v, row, expects(&next, c))
 }
 
 // hopeless is the chance to win the deal below which two discards without a threat count as equal: the remaining
@@ -56,11 +59,7 @@ func afterBoth(v *advice.View, best, made *advice.Row) (first, second worth) {
 		most := max(a.Value, b.Value)
 		a.Value, b.Value = most, most
 	}
-	left := func(row *advice.Row, c advice.Curve) worth {
-		next := v.Without(row.Tile)
-		return dealtIn(v, row, expects(&next, c))
-	}
-	return left(best, a), left(made, b)
+	return afterAs(v, best, a), afterAs(v, made, b)
 }
 
 // dealtIn subtracts the expected cost of dealing in with the tile of a row.
