@@ -90,7 +90,11 @@ function apart(names, bottom) {
   return sorted;
 }
 
-/** At most six round values, a step of 1, 2 or 5 times a power of ten apart. @param {number} low @param {number} high */
+/**
+ * At most six round values, a step of 1, 2 or 5 times a power of ten apart.
+ * @param {number} low
+ * @param {number} high
+ */
 function gridLines(low, high) {
   let step = 10 ** Math.floor(Math.log10(high - low || 1) - 1);
   for (let turn = 0; (high - low) / step > 5; turn += 1) step *= turn % 3 === 1 ? 2.5 : 2;

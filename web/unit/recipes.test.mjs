@@ -3,8 +3,11 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 
-const folder = new URL('../embed/recipes/', import.meta.url);
+// Tests are bundled elsewhere, and run here.
+const here = pathToFileURL(`${process.cwd()}/`);
+const folder = new URL('../embed/recipes/', here);
 const dataURL = (text) => `data:text/javascript,${encodeURIComponent(text)}`;
 
 /** A recipe with other modules in place of those that its host has. */
@@ -17,7 +20,7 @@ function recipe(name, modules) {
   return import(dataURL(text));
 }
 
-const handSVG = new URL('../embed/hand-svg.js', import.meta.url).href;
+const handSVG = new URL('../embed/hand-svg.js', here).href;
 
 /** A part of a page that holds code elements; replaced has what stands in their places. */
 function pageOf(texts, dark = false) {

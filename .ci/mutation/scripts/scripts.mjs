@@ -141,8 +141,8 @@ for (const mutant of instrumented.mutants) {
     continue;
   }
   const { line, column } = mutant.location.start;
-  const note = `${file}:${line + 1}:${column + 1} ${mutant.mutatorName}: ${mutant.replacement.replace(/\s+/g, ' ').slice(0, 80)}`;
-  console.log(note);
+  const instead = mutant.replacement.replace(/\s+/g, ' ').slice(0, 80);
+  console.log(`${file}:${line + 1}:${column + 1} ${mutant.mutatorName}: ${instead}`);
 }
 console.log('folder\tmutants\treached\tkilled\tpercent of reached');
 for (const [folder, { mutants, reached, killed }] of [...folders].sort()) {
