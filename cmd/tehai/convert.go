@@ -180,8 +180,9 @@ func newRules() *cobra.Command {
 		Short: "List the rule sets, or the options of one",
 		Long: `Rules lists the rule sets: the id for --rules, the family, the number of players
 and the name. With an id, or a file of house rules that ends in .json, it lists the
-options of that rule set, one a line: the key for --option, the kind of its value, the default, what it is, and the choices. A
-value of the kind set is several choices with + between them.`,
+options of that rule set, one a line: the key for --option, the kind of its value,
+the default, what it is, and the choices. A value of the kind set is several choices
+with + between them.`,
 		Example: `  tehai rules
   tehai rules riichi-tenhou`,
 		Args: cobra.MaximumNArgs(1),

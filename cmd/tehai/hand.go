@@ -147,7 +147,12 @@ func (c *card) write(out io.Writer) {
 	if !c.Win {
 		fmt.Fprintln(out, "No win.")
 	}
-	row := func(label string, value int, unit string) { fmt.Fprintf(out, "  %-32s %6d %s\n", label, value, unit) }
+	row := func(label string, value int, unit string) {
+		if value == 1 {
+			unit = strings.TrimSuffix(unit, "s") // 1 point, 1 double
+		}
+		fmt.Fprintf(out, "  %-32s %6d %s\n", label, value, unit)
+	}
 	for i := range c.Yaku {
 		if c.Yakuman > 0 && c.Yaku[i].Han == 0 {
 			fmt.Fprintf(out, "  %s\n", c.Yaku[i].label())

@@ -51,7 +51,7 @@ func TestText(t *testing.T) {
 			"E +3900  S -3900  W +0  N +0"}},
 		{"score 123m406p789s11555z --riichi 1 --dora 4z --from W", []string{"Riichi", "Dora",
 			"5 han 40 fu (mangan), 12000 points"}},
-		{"score 22234555s222p666z --rules classical", []string{"70 points"}},
+		{"score 22234555s222p666z --rules classical", []string{" 20 points\n", " 1 double\n", "70 points"}},
 		{"score 19m19p19s12345671z --self-drawn", []string{"Yakuman × ", "E +"}},
 		{"score 123m456p789s11123z", []string{"No win."}},
 		{"score 123m123p123s78999m --rules mcr --from S", []string{"Total ", "E +"}},
