@@ -135,6 +135,13 @@ func TestHouseForm(t *testing.T) {
 	}
 	p.Reload()
 	p.WaitText(".sum-number", "1,000")
+	link := harness.Eval[string](p, "location.hash")
+	p.Go(link + "&w=sitting")
+	const rules = `document.querySelector('[data-key="scorekeeper-rules"]')`
+	p.Wait(rules + "?.selectedOptions[0].textContent === 'Thursday'")
+	choose(p, "scorekeeper-rules", "classical-dmjl")
+	p.Wait(rules + "?.selectedOptions[0].textContent.includes('Mah-Jongg Liga')")
+	p.Wait("[..." + rules + ".options].some(({ textContent }) => textContent === 'Thursday')")
 	p = openView(t, "#v1&h=1234m4567p6789s5z%2B5z&r=classical-bmja&s=selfDrawn", harness.Language("de"))
 	p.Wait("document.querySelector('details.house') !== null")
 	harness.Eval[any](p, "document.querySelector('details.house > summary').click()")

@@ -21,7 +21,7 @@ import { catalogue, shows } from '../state/catalogue.js';
 import { adoptStyles } from '../lib/adopt-styles.js';
 import { needWords, t } from '../words/index.js';
 
-/** @import { SittingDeal, SittingValue } from '../engine/core.d.ts' */
+/** @import { RulesetId, SittingDeal, SittingValue } from '../engine/core.d.ts' */
 /** @import { WinDraft } from '../scorekeeper/draft.js' */
 /** @import { Kept } from '../scorekeeper/saved.js' */
 /** @import { Context } from '../state/context.js' */
@@ -189,6 +189,15 @@ class Scorekeeper {
     this.#drawBelow(now);
   }
 
+  /**
+   * The rules to choose from: those of the list, and house rules of this score sheet and of the Hand view.
+   * @param {RulesetId} ruleset of the score sheet
+   */
+  #settling(ruleset) {
+    const ids = [...catalogue().map(({ id }) => id), ruleset, this.context.store.get().ruleset];
+    return [...new Set(ids)].filter((id) => shows(id, 'settle'));
+  }
+
   /** @param {SittingValue | undefined} now */
   #drawHead(now) {
     const { ruleset, options, deals } = this.#request();
@@ -197,7 +206,7 @@ class Scorekeeper {
       sheetHead(now, {
         ruleset,
         begun: deals.length > 0,
-        settling: catalogue().flatMap(({ id }) => (shows(id, 'settle') ? [id] : [])),
+        settling: this.#settling(ruleset),
         chooseRules: (id) => this.#renew(begun(id)),
         asking: this.#asking,
         ask: (wish) => {
