@@ -85,10 +85,8 @@ async function build() {
   show(store.get(), store.get());
 }
 
-/** Opens another view with a new history entry; edits make none. @param {string} view */
+/** Opens another view at its top. @param {string} view */
 function go(view) {
-  writeHash();
-  history.pushState(null, '', writeLink({ ...store.get(), view }));
   store.set({ view });
   main.focus({ preventScroll: true });
   scrollTo(0, 0);
@@ -109,8 +107,8 @@ function show(state, before) {
     return;
   }
   if (main.firstChild !== shown.element) put(shown.element);
-  shown.update(state, before);
-  skips.name();
+  // What the answer's link is called may come late.
+  Promise.resolve(shown.update(state, before)).then(skips.name);
 }
 
 /** Puts a view, or what stands for it, on screen: focus that was in the one before stays. @param {Node} next */
@@ -169,12 +167,19 @@ function listenToSystem() {
 }
 
 let waiting = 0;
-context.linkNow = writeHash;
-function writeHash() {
+context.linkNow = () => writeHash();
+function writeHash(state = store.get()) {
   clearTimeout(waiting);
   waiting = 0;
-  const hash = writeLink(store.get());
+  const hash = writeLink(state);
   if (hash !== location.hash && (location.hash || hash !== '#v1')) history.replaceState(null, '', hash);
+}
+
+/** Adds a history entry for another view; edits make none. @param {State} state @param {State} before */
+function enter(state, before) {
+  if (readLink(location.hash)?.view === state.view) return; // the address came first
+  if (waiting || !location.hash) writeHash(before); // else it may name more than the state: a lesson's chapter
+  history.pushState(null, '', writeLink(state));
 }
 
 /** Waits before it writes the link: browsers limit how often a page may change its address. */
@@ -193,7 +198,7 @@ function keepKnown() {
 }
 
 function followHash() {
-  const state = readLink(location.hash);
+  const state = readLink(location.hash || '#v1');
   if (state) store.open(state);
   sayLong();
   keepKnown();
@@ -232,6 +237,7 @@ async function start() {
   document.querySelector('.starting')?.remove();
   document.body.append(...skips.links, header, main);
   store.subscribe((state, before) => {
+    if (state.view !== before.view) enter(state, before);
     show(state, before);
     if (document.documentElement.dataset.core === 'ready' && context.core && isLacking(context.core))
       catchUp(context.core);
@@ -240,7 +246,7 @@ async function start() {
   addEventListener('hashchange', followHash);
   addEventListener('popstate', followHash);
   addEventListener('pagehide', () => {
-    writeHash();
+    if (waiting) writeHash();
     keepPlace(store.get());
   });
   document.addEventListener('keydown', onKey);

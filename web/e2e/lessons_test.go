@@ -63,8 +63,20 @@ func TestLessonByKeyboard(t *testing.T) {
 	p.WaitText(key("lesson-first-hand"), "Chapter 2 of 8")
 	p.Click(key("lesson-first-hand"))
 	p.Wait(chapterTitle + " === 'Sets'")
+	// Another view and back: the lesson is open at its chapter.
+	p.Click(key("view-hand"))
+	p.Wait("document.querySelector('.hand-view') !== null")
+	harness.Eval[any](p, "history.back()")
+	p.Wait(chapterTitle + " === 'Sets'")
 	harness.Eval[any](p, "history.back()")
 	p.Wait("document.querySelector('.help-body').checkVisibility()")
+	// The address without anything is the empty hand.
+	p.Go("")
+	p.Click(key("view-help"))
+	p.Wait("document.querySelector('.help-body')?.checkVisibility()")
+	p.WaitText(".skip.is-answer", "Skip to the search")
+	harness.Eval[any](p, "history.back()")
+	p.Wait("document.querySelector('.hand-view') !== null")
 }
 
 // TestLessonHostile opens lessons from outside: markup stays text, faults are listed and the rest is shown, and what is

@@ -30,12 +30,15 @@ var trees = []struct{ name, link, ready string }{
 	{"table", "#v1&w=table", "(document.querySelector('.is-laid .board > .unseen')?.textContent ?? '') !== ''"},
 	{"practice", "#v1&w=practice", "document.querySelector('.practice-view select') !== null"},
 	{"embed", "#v1&w=embed", "document.querySelector('[data-code=api]') !== null"},
-	{"help", "#v1&w=help", "document.querySelector('#help-fans') !== null"},
+	{"help", "#v1&w=help", "document.querySelector('#help-fans') !== null && " + skipsToSearch},
 	{"sitting", "#v1&w=sitting", "document.querySelector('.scorekeeper-form .chip') !== null"},
-	{"yaku", "#v1&w=yaku", "document.querySelectorAll('.teach-group').length > 5"},
+	{"yaku", "#v1&w=yaku", "document.querySelectorAll('.teach-group').length > 5 && " + skipsToSearch},
 	{"replay-open", "#v1&w=replay", "document.querySelectorAll('.game-list li').length > 3"},
 	{"table-match", "#v1&w=table", "(document.querySelector('.is-laid .board > .unseen')?.textContent ?? '') !== ''"},
 }
+
+// skipsToSearch is true once a view that is drawn late has named the link to its main part.
+const skipsToSearch = "document.querySelector('.skip.is-answer').textContent === 'Skip to the search'"
 
 // spokenOpen is true once the description of the board has followed its picture.
 const spokenOpen = "/^East [^:]*: (?!13 hidden)./.test(document.querySelector('.board > .unseen')?.textContent ?? '')"
