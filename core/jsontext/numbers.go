@@ -87,3 +87,45 @@ func (v *Value) count() {
 	}
 	v.known, v.integer = true, n
 }
+
+// number parses -?digits, a fraction and an exponent, as in the RFC.
+func (p *parser) number() error {
+	if end, sign := p.plainFrom(p.pos); sign != 0 {
+		p.pos = end
+		return nil
+	}
+	p.oneOf('-', '-')
+	if !p.oneOf('0', '0') && !p.digits() {
+		return p.fail("want a digit")
+	}
+	if p.oneOf('.', '.') && !p.digits() {
+		return p.fail("want a digit after the point")
+	}
+	if p.oneOf('e', 'E') {
+		p.oneOf('+', '-')
+		if !p.digits() {
+			return p.fail("want a digit in the exponent")
+		}
+	}
+	return nil
+}
+
+// oneOf consumes one of two characters if it is next.
+func (p *parser) oneOf(a, b byte) bool {
+	if p.pos < len(p.text) && (p.text[p.pos] == a || p.text[p.pos] == b) {
+		p.pos++
+		return true
+	}
+	return false
+}
+
+// digits consumes digits, and reports whether there is at least one.
+func (p *parser) digits() bool {
+	at := p.pos
+	for at < len(p.text) && p.text[at]-'0' <= 9 {
+		at++
+	}
+	any := at > p.pos
+	p.pos = at
+	return any
+}

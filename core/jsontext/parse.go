@@ -282,37 +282,6 @@ func (p *parser) more(end byte, want string) (bool, error) {
 	return false, p.fail(want)
 }
 
-// minChunk is how many values the smallest chunk of the arena holds; a small text has fewer.
-const minChunk = 16
-
-// taken returns the items parsed since the first, in a list of their own. The buffer where they were collected serves
-// all lists of a text.
-func (p *parser) taken(first int) []Value {
-	n := len(p.items) - first
-	if n == 0 {
-		return nil
-	}
-	if cap(p.arena)-len(p.arena) < n {
-		p.arena = make([]Value, 0, max(n, min(2*cap(p.arena), 1024), minChunk))
-	}
-	from := len(p.arena)
-	p.arena = append(p.arena, p.items[first:]...)
-	p.items = p.items[:first]
-	return p.arena[from:len(p.arena):len(p.arena)]
-}
-
-// takenNames is taken for the names of an object.
-func (p *parser) takenNames(first int) []string {
-	n := len(p.names) - first
-	if cap(p.named)-len(p.named) < n {
-		p.named = make([]string, 0, max(n, min(2*cap(p.named), 1024)))
-	}
-	from := len(p.named)
-	p.named = append(p.named, p.names[first:]...)
-	p.names = p.names[:first]
-	return p.named[from:len(p.named):len(p.named)]
-}
-
 func (p *parser) object(at, depth int) (err error) {
 	p.pos++
 	if p.next('}') {
@@ -365,46 +334,4 @@ func (p *parser) name(make bool) (string, error) {
 	}
 	p.space()
 	return name, nil
-}
-
-// number parses -?digits, a fraction and an exponent, as in the RFC.
-func (p *parser) number() error {
-	if end, sign := p.plainFrom(p.pos); sign != 0 {
-		p.pos = end
-		return nil
-	}
-	p.oneOf('-', '-')
-	if !p.oneOf('0', '0') && !p.digits() {
-		return p.fail("want a digit")
-	}
-	if p.oneOf('.', '.') && !p.digits() {
-		return p.fail("want a digit after the point")
-	}
-	if p.oneOf('e', 'E') {
-		p.oneOf('+', '-')
-		if !p.digits() {
-			return p.fail("want a digit in the exponent")
-		}
-	}
-	return nil
-}
-
-// oneOf consumes one of two characters if it is next.
-func (p *parser) oneOf(a, b byte) bool {
-	if p.pos < len(p.text) && (p.text[p.pos] == a || p.text[p.pos] == b) {
-		p.pos++
-		return true
-	}
-	return false
-}
-
-// digits consumes digits, and reports whether there is at least one.
-func (p *parser) digits() bool {
-	at := p.pos
-	for at < len(p.text) && p.text[at]-'0' <= 9 {
-		at++
-	}
-	any := at > p.pos
-	p.pos = at
-	return any
 }
