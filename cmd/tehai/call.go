@@ -98,7 +98,9 @@ func callLine(line string) []byte {
 	name := ""
 	var fields jsontext.Value
 	var err error
-	if fields, err = wire.Parse(line); err == nil {
+	if len(line) > longestLine {
+		err = source.Errorf(source.TooLarge, "the request: want at most %d MB on a line", longestLine>>20)
+	} else if fields, err = wire.Parse(line); err == nil {
 		name, err = takeText(&fields, field)
 	}
 	f, known := functions[name]
@@ -135,18 +137,30 @@ func takeText(v *jsontext.Value, field string) (string, error) {
 // longestLine is the longest line that is read, in bytes: longer than the largest request.
 const longestLine = 64 << 20
 
-// eachLine calls do with every line that is not blank.
-func eachLine(in io.Reader, do func(line string) error) error {
-	lines := bufio.NewScanner(in)
-	lines.Buffer(make([]byte, 0, 1<<16), longestLine)
-	for lines.Scan() {
-		if line := strings.TrimSpace(lines.Text()); line != "" {
-			if err := do(line); err != nil {
+// eachLine calls do with every line that is not blank. Of a line that is longer than longest, do receives the first
+// longest+1 bytes.
+func eachLine(in io.Reader, longest int, do func(line string) error) error {
+	reader := bufio.NewReaderSize(in, 1<<16)
+	var line []byte
+	for {
+		part, err := reader.ReadSlice('\n')
+		line = append(line, part[:min(len(part), longest+1-len(line))]...)
+		if err == bufio.ErrBufferFull {
+			continue
+		}
+		if text := strings.TrimSpace(string(line)); text != "" {
+			if err := do(text); err != nil {
 				return err
 			}
 		}
+		if err == io.EOF {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		line = line[:0]
 	}
-	return lines.Err()
 }
 
 func newCall() *cobra.Command {
@@ -172,11 +186,14 @@ games, so use --jobs only for functions that return no id.`,
 			if list {
 				return listFunctions(cmd.OutOrStdout())
 			}
-			if jobs > 1 {
+			switch {
+			case jobs < 1:
+				return errJobs(jobs)
+			case jobs > 1:
 				return callInParallel(cmd.InOrStdin(), cmd.OutOrStdout(), jobs)
 			}
 			out := bufio.NewWriter(cmd.OutOrStdout())
-			return eachLine(cmd.InOrStdin(), func(line string) error {
+			return eachLine(cmd.InOrStdin(), longestLine, func(line string) error {
 				out.Write(callLine(line))
 				out.WriteByte('\n')
 				return out.Flush() // the caller may wait for the answer
@@ -187,6 +204,8 @@ games, so use --jobs only for functions that return no id.`,
 	cmd.Flags().BoolVar(&list, "list", false, "list the functions, and answer nothing")
 	return cmd
 }
+
+func errJobs(jobs int) error { return fmt.Errorf("--jobs: want a number from 1, found %d", jobs) }
 
 // listFunctions writes a line for each function: its name and the fields of its request.
 func listFunctions(out io.Writer) error {
@@ -217,7 +236,7 @@ func callInParallel(in io.Reader, out io.Writer, jobs int) error {
 	defer buffered.Flush()
 	asked := make(chan error, 1)
 	go func() {
-		err := eachLine(in, workers.ask)
+		err := eachLine(in, longestLine, workers.ask)
 		workers.close()
 		asked <- err
 	}()

@@ -13,6 +13,8 @@ import (
 	"os"
 
 	"github.com/spf13/cobra"
+
+	"tehai/wasm/api"
 )
 
 // Exit codes, as the help states them: 1 if an input could not be read or answered, 2 if the command line is wrong.
@@ -70,6 +72,7 @@ wrong.`,
   tehai review game.xml --player P1
   tehai survey --jobs 2 logs/*.xml > survey.jsonl
   echo '{"call": "score", "hand": "123m406p789s11555z", "ruleset": "riichi-tenhou"}' | tehai call`,
+		Version:       api.Release,
 		SilenceUsage:  true,
 		SilenceErrors: true,
 		Args:          cobra.NoArgs,

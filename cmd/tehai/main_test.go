@@ -15,6 +15,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"tehai/core/notation"
+	"tehai/wasm/api"
 )
 
 // asProgram makes the test binary act as the program: worker processes are this executable.
@@ -63,6 +64,7 @@ func TestText(t *testing.T) {
 		{"convert --from 136 --to mpsz 0,4,8,16", []string{"1230m"}},
 		{"rules", []string{"riichi-tenhou ", "classical", "4 players"}},
 		{"rules riichi-ema", []string{"redFives"}},
+		{"--version", []string{"tehai version " + api.Release}},
 	}
 	for _, test := range tests {
 		out, _, err := run(t, "", strings.Fields(test.line)...)
@@ -119,6 +121,10 @@ func TestExit(t *testing.T) {
 		{"serve nowhere", exitFailed, "make build"},
 		{"score 123m --option redFives", exitUsage, "key=value"},
 		{"mjai --strength strong", exitUsage, "strength"},
+		{"mjai --seat 4", exitUsage, "--seat: want a number from 0 to 3, found 4"},
+		{"call --jobs 0", exitUsage, "--jobs: want a number from 1, found 0"},
+		{"survey --jobs -1 .", exitUsage, "--jobs: want a number from 1, found -1"},
+		{"survey ", exitFailed, "want at least one file"}, // an empty folder
 		{"score", exitUsage, "arg"},
 		{"nonsense", exitUsage, "unknown command"},
 		{"score 123m --nonsense", exitUsage, "unknown flag"},
@@ -129,6 +135,11 @@ func TestExit(t *testing.T) {
 		t.Fatal(err)
 	}
 	tests[len(tests)-1].line += bad
+	for i := range tests {
+		if tests[i].line == "survey " {
+			tests[i].line += t.TempDir()
+		}
+	}
 	for _, test := range tests {
 		program := exec.Command(self, strings.Fields(test.line)...)
 		var problems bytes.Buffer
@@ -168,7 +179,7 @@ func examples(t *testing.T) map[string][]string {
 }
 
 // TestExamples runs every example of the help in a shell, in a folder with the files that the examples name. A server
-// does not end, and tools that are not installed cannot be run: of such lines only the flags are checked.
+// does not end or is not there, and tools that are not installed cannot be run: of such lines only the flags are checked.
 func TestExamples(t *testing.T) {
 	shell, err := exec.LookPath("sh")
 	if err != nil {
@@ -196,7 +207,8 @@ func TestExamples(t *testing.T) {
 	for command, lines := range examples(t) {
 		for _, line := range lines {
 			_, parallel := exec.LookPath("parallel")
-			if strings.Contains(line, "tehai serve") || strings.Contains(line, "parallel") && parallel != nil {
+			server := strings.Contains(line, "tehai serve") || strings.Contains(line, "TCP:")
+			if server || strings.Contains(line, "parallel") && parallel != nil {
 				checkFlags(t, line)
 				continue
 			}
@@ -270,6 +282,23 @@ func TestCallLines(t *testing.T) {
 		if got := string(callLine(test.line)); !strings.Contains(got, test.want) {
 			t.Errorf("%s: answer %s, want %s", test.line, got, test.want)
 		}
+	}
+}
+
+// TestLongLines checks that a line over the limit is passed on as such, and the lines around it are read in full.
+func TestLongLines(t *testing.T) {
+	long := strings.Repeat("x", 200_000)
+	text := "first\r\n" + long + "\n\n  \n" + long[:1000] + "\nlast"
+	var sizes []int
+	err := eachLine(strings.NewReader(text), 1000, func(line string) error {
+		sizes = append(sizes, len(line))
+		return nil
+	})
+	if err != nil || fmt.Sprint(sizes) != "[5 1001 1000 4]" {
+		t.Errorf("lines of %v bytes, want [5 1001 1000 4]: %v", sizes, err)
+	}
+	if got := string(callLine(strings.Repeat(" ", longestLine) + "{}")); !strings.Contains(got, `"code":"too-large"`) {
+		t.Errorf("a request that is too long is answered with %.200s", got)
 	}
 }
 

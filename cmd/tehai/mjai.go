@@ -12,8 +12,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"tehai/core/game"
+	"tehai/core/jsontext"
 	"tehai/core/notation"
 	"tehai/core/opponent"
+	"tehai/core/replay"
 	"tehai/core/replay/mjai"
 	"tehai/core/rules/catalog"
 	"tehai/core/tile"
@@ -23,101 +25,147 @@ import (
 type message map[string]any
 
 // A bot plays one seat over mjai. It keeps the events of the deal as received, reads them like a log, and decides from
-// the table after the last one, so that its state cannot differ from a replay of the log.
+// the table after the last one, so that its state cannot differ from a replay of the log. An event that cannot follow
+// the others is left out.
 type bot struct {
 	strength opponent.Strength
+	room     string // of the server
 	seat     int    // the own actor, 0 to 3
 	game     string // the line start_game
-	deal     strings.Builder
-	oya      int // the dealer of the deal
-	number   int // of the deal in its round
+	deal     string // the lines since start_kyoku
 	players  int
+	offset   int // the actor in chair 0, the first dealer
 }
 
 var none = message{"type": "none"}
 
-// hear takes one event and returns the answer. Its error reports a line that is not an event of a game.
-func (b *bot) hear(line string) (message, error) {
-	var e struct {
-		Type   string   `json:"type"`
-		ID     *int     `json:"id"`
-		Actor  int      `json:"actor"`
-		Names  []string `json:"names"`
-		Oya    int      `json:"oya"`
-		Kyoku  int      `json:"kyoku"`
-		CanAct *bool    `json:"can_act"`
+// hear takes one event and returns the answer. Its error reports a line that is not an event of a game, or cannot
+// follow the events before it.
+func (b *bot) hear(line string) (answer message, err error) {
+	defer func() {
+		if reason := recover(); reason != nil {
+			answer, err = nil, fmt.Errorf("an error of the program: %v", reason)
+		}
+	}()
+	e, err := jsontext.Parse(line)
+	if err != nil {
+		return nil, fmt.Errorf("want a JSON object on each line: %w", err)
 	}
-	if err := json.Unmarshal([]byte(line), &e); err != nil {
-		return nil, fmt.Errorf("want a JSON object on each line%s", wrongJSON(err))
-	}
-	switch e.Type {
+	switch e.Get("type").String() {
 	case "":
 		return nil, fmt.Errorf("want an event with a type, found %.60q", line)
-	case "hello", "end_game", "error":
+	case "hello":
+		return message{"type": "join", "name": "Tehai", "room": b.room}, nil
+	case "end_game", "error":
 		return none, nil
 	case "start_game":
-		b.game, b.players = line, 4
-		if len(e.Names) == 3 {
-			b.players = 3
-		}
-		if e.ID != nil {
-			b.seat = *e.ID
-		}
-		if b.seat < 0 || b.seat >= b.players {
-			return nil, fmt.Errorf("start_game: want an id from 0 to %d, found %d", b.players-1, b.seat)
-		}
-		return none, nil
-	case "start_kyoku":
-		b.deal.Reset()
-		b.oya, b.number = e.Oya, e.Kyoku
+		return none, b.start(line, &e)
 	}
-	if b.deal.Len()+len(line) > longestDeal {
+	if !b.seated() {
+		return none, nil
+	}
+	d, err := b.add(line, &e)
+	if err != nil || !b.asked(&e) {
+		return none, err
+	}
+	if answer, err = b.decide(d); err != nil {
+		return nil, err
+	}
+	return b.within(&e, answer), nil
+}
+
+// within returns the answer to an event if the server allows it: some send a list of the possible actions, which names
+// no discards. Instead of one that is not listed, the drawn tile is discarded, or nothing claimed.
+func (b *bot) within(e *jsontext.Value, answer message) message {
+	possible := e.Get("possible_actions")
+	if possible.Kind != jsontext.Array || answer["type"] == "dahai" || answer["type"] == "none" {
+		return answer
+	}
+	for i := range possible.Items {
+		if possible.Items[i].Get("type").String() == answer["type"] {
+			return answer
+		}
+	}
+	if e.Get("type").String() != "tsumo" {
+		return none
+	}
+	return message{"type": "dahai", "actor": b.seat, "pai": e.Get("pai").String(), "tsumogiri": true}
+}
+
+// start begins a game. If it has no seat for the bot, the bot answers none to all of its events.
+func (b *bot) start(line string, e *jsontext.Value) error {
+	b.game, b.deal, b.players = line, "", 4
+	if len(e.Get("names").Items) == 3 {
+		b.players = 3
+	}
+	if id := e.Get("id"); id.Kind != jsontext.Absent {
+		seat, ok := id.Int()
+		if !ok {
+			seat = -1
+		}
+		b.seat = seat
+	}
+	if !b.seated() {
+		return fmt.Errorf("start_game: want an id from 0 to %d, found %d", b.players-1, b.seat)
+	}
+	return nil
+}
+
+func (b *bot) seated() bool { return b.seat >= 0 && b.seat < b.players }
+
+// asked reports whether an event may be answered with a move.
+func (b *bot) asked(e *jsontext.Value) bool {
+	if can := e.Get("can_act"); can.Kind == jsontext.Bool && !can.Is() {
+		return false
+	}
+	actor, _ := e.Get("actor").Int()
+	switch e.Get("type").String() {
+	case "tsumo", "chi", "pon", "reach":
+		return actor == b.seat
+	case "dahai", "kakan", "ankan":
+		return actor != b.seat
+	}
+	return false
+}
+
+// add adds an event to those of the deal and returns the deal, unless the event cannot follow them.
+func (b *bot) add(line string, e *jsontext.Value) (*replay.Deal, error) {
+	before, begins := b.deal, e.Get("type").String() == "start_kyoku"
+	if begins {
+		before = ""
+	}
+	if len(before)+len(line) > longestDeal {
 		return nil, fmt.Errorf("want start_kyoku before more events: those since the last one take more than %d kB",
 			longestDeal>>10)
 	}
-	b.deal.WriteString(line)
-	b.deal.WriteByte('\n')
-	asked := e.Type == "tsumo" || e.Type == "dahai" || e.Type == "kakan" || e.Type == "ankan" || e.Type == "chi" ||
-		e.Type == "pon" ||
-		e.Type == "reach"
-	if !asked || e.CanAct != nil && !*e.CanAct {
-		return none, nil
+	text := before + line + "\n"
+	log, err := mjai.Read(b.game+"\n"+text, catalog.For)
+	if err != nil && !begins {
+		return nil, fmt.Errorf("%s: want an event start_kyoku before it", e.Get("type").String())
 	}
-	if b.seat < 0 || b.seat >= b.players {
-		return none, nil // start_game had no seat for it
+	if err != nil {
+		_, why, _ := strings.Cut(err.Error(), ": ") // without its line and column, which are those of the deal
+		return nil, errors.New(why)
 	}
-	own := e.Actor == b.seat
-	if own != (e.Type == "tsumo" || e.Type == "chi" || e.Type == "pon" || e.Type == "reach") {
-		return none, nil
+	if len(log.Problems) > 0 {
+		return nil, fmt.Errorf("the event is left out: %s", log.Problems[0].Message)
 	}
-	return b.decide()
+	d := log.Deals[len(log.Deals)-1]
+	if b.deal = text; begins {
+		dealt := d.Last().Deal()
+		b.players, b.offset = dealt.Players, 0
+		if oya, ok := e.Get("oya").Int(); ok {
+			b.offset = (oya - (dealt.Number - 1) + b.players) % b.players
+		}
+	}
+	return d, nil
 }
 
 // longestDeal is how many bytes the events of a deal may take; those of the longest take a hundredth of it.
 const longestDeal = 1 << 20
 
-// wrongJSON says why a line is no event, in the words of JSON.
-func wrongJSON(err error) string {
-	wrong, ok := errors.AsType[*json.UnmarshalTypeError](err)
-	switch {
-	case !ok:
-		return ": " + err.Error()
-	case wrong.Field == "":
-		return ", found " + wrong.Value
-	}
-	return fmt.Sprintf(": %s is a %s", wrong.Field, wrong.Value)
-}
-
 // decide returns the seat's move at the table after the events so far.
-func (b *bot) decide() (message, error) {
-	log, err := mjai.Read(b.game+"\n"+b.deal.String(), catalog.For)
-	if err != nil {
-		return nil, err
-	}
-	if len(log.Problems) > 0 {
-		return nil, fmt.Errorf("the events do not fit together: %s", log.Problems[0].Message)
-	}
-	d := log.Deals[len(log.Deals)-1]
+func (b *bot) decide(d *replay.Deal) (message, error) {
 	record, err := d.Under(d.Ruleset.Table(), d.Steps())
 	if err != nil {
 		return nil, err
@@ -130,11 +178,8 @@ func (b *bot) decide() (message, error) {
 	return b.answer(s, decision.Event), nil
 }
 
-// offset is the actor in chair 0, the first dealer.
-func (b *bot) offset() int { return (b.oya - (b.number - 1) + b.players) % b.players }
-
-func (b *bot) chair(actor int) int { return (actor - b.offset() + b.players) % b.players }
-func (b *bot) actor(chair int) int { return (chair + b.offset()) % b.players }
+func (b *bot) chair(actor int) int { return (actor - b.offset + b.players) % b.players }
+func (b *bot) actor(chair int) int { return (chair + b.offset) % b.players }
 
 // answer returns an event of the table as the answer to the last event.
 func (b *bot) answer(s *game.State, e game.Event) message {
@@ -216,28 +261,34 @@ func (b *bot) kong(m message, s *game.State, e game.Event) {
 
 func newMjai() *cobra.Command {
 	strength := string(opponent.Careful)
-	seat := 0
+	seat, room := 0, "default"
 	cmd := &cobra.Command{
 		Use:   "mjai",
 		Short: "Play as a bot that speaks mjai on stdin and stdout",
 		Long: `Mjai reads one event a line and answers each with one line: dahai, reach, chi, pon,
 daiminkan, ankan, kakan, nukidora, hora, ryukyoku or none. start_game's "id" says
-which seat is played; three names make a game of three. A line that cannot be read
-is reported on stderr and answered with none. https://github.com/gimite/mjai
-describes the events.
+which seat is played; three names make a game of three. A line that cannot be read,
+or cannot follow those before it, is reported on stderr, answered with none and left
+out. If an event lists "possible_actions", the answer is one of them or a discard.
+A server on a socket is reached with socat; its hello is answered with join.
+https://github.com/gimite/mjai describes the events.
 
 fast calls often and folds only hands far from tenpai. steady calls little, and
 weighs the value of its hand against the cost of dealing in. careful does that too,
 computes the expected points of each discard, and is the strongest and slowest.
 
 The lines that a game consists of are a log: saved in a file, the page opens it.`,
-		Example: `  tehai mjai --strength careful < events.jsonl`,
-		Args:    cobra.NoArgs,
+		Example: `  tehai mjai --strength careful < events.jsonl
+  socat TCP:localhost:11600 EXEC:'tehai mjai --room default'`,
+		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if !slices.Contains(opponent.Strengths, opponent.Strength(strength)) {
 				return fmt.Errorf("--strength: want one of %v, found %q", opponent.Strengths, strength)
 			}
-			b := &bot{strength: opponent.Strength(strength), seat: seat, players: 4}
+			if seat < 0 || seat > 3 {
+				return fmt.Errorf("--seat: want a number from 0 to 3, found %d", seat)
+			}
+			b := &bot{strength: opponent.Strength(strength), room: room, seat: seat, players: 4}
 			return b.play(cmd.InOrStdin(), cmd.OutOrStdout(), cmd.ErrOrStderr())
 		},
 	}
@@ -248,6 +299,7 @@ The lines that a game consists of are a log: saved in a file, the page opens it.
 		}
 		return words
 	})
+	cmd.Flags().StringVar(&room, "room", room, "the room to join, if the server says hello")
 	cmd.Flags().IntVar(&seat, "seat", 0, "the seat to play if start_game has no id: 0 to 3")
 	return cmd
 }
@@ -255,7 +307,7 @@ The lines that a game consists of are a log: saved in a file, the page opens it.
 // play answers every line. A line that cannot be read is answered with none, and reported.
 func (b *bot) play(in io.Reader, out, problems io.Writer) error {
 	buffered := bufio.NewWriter(out)
-	return eachLine(in, func(line string) error {
+	return eachLine(in, longestDeal, func(line string) error {
 		reply, err := b.hear(line)
 		if err != nil {
 			fmt.Fprintln(problems, "tehai:", err)

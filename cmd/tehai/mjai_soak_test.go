@@ -2,4 +2,7 @@
 
 package main
 
-const mjaiDeals = 1000
+const (
+	mjaiDeals  = 1000
+	mjaiSpoilt = 300
+)

@@ -95,20 +95,31 @@ func hidden(t *testing.T, line string, seat int) string {
 	return string(text)
 }
 
+// timed returns the bot's answer to a line and the time that it took.
+func timed(b *bot, line string) (message, time.Duration, error) {
+	start := time.Now()
+	answer, err := b.hear(line)
+	return answer, time.Since(start), err
+}
+
 // tell sends every bot the new lines and returns its answer to the last one.
 func (r *referee) tell() []message {
 	lines := r.log(r.deal)
 	answers := make([]message, len(r.bots))
 	for seat, b := range r.bots {
 		for _, line := range lines[r.told:] {
-			seen := hidden(r.t, line, seat)
-			start := time.Now()
-			answer, err := b.hear(seen)
+			seen, before := hidden(r.t, line, seat), *b
+			answer, took, err := timed(b, seen)
 			if err != nil {
 				r.t.Fatalf("seat %d on %s: %v", seat, line, err)
 			}
+			for again := 0; took > 10*time.Millisecond && again < 5; again++ { // another program may have run
+				copied := before
+				_, once, _ := timed(&copied, seen)
+				took = min(took, once)
+			}
 			if r.replies != nil && answer["type"] != "none" {
-				*r.replies = append(*r.replies, time.Since(start))
+				*r.replies = append(*r.replies, took)
 			}
 			answers[seat] = answer
 		}
@@ -265,18 +276,19 @@ func TestMjaiLines(t *testing.T) {
 func TestMjaiHostile(t *testing.T) {
 	b := &bot{strength: opponent.Fast, players: 4}
 	for _, row := range [][2]string{
-		{`[]`, "want a JSON object on each line, found array"},
-		{`{"type":5}`, "want a JSON object on each line: type is a number"},
+		{`[`, "want a JSON object on each line: "},
+		{`[]`, `want an event with a type, found "[]"`},
+		{`{"type":5}`, `want an event with a type, found "{`},
 		{`null`, `want an event with a type, found "null"`},
-		{`{"type":"dahai","actor":9,"pai":"P"}`, "want an event start_kyoku for each deal"},
+		{`{"type":"dahai","actor":9,"pai":"P"}`, "dahai: want an event start_kyoku before it"},
 		{`{"type":"start_game","id":3,"names":["P1","P2","P3"]}`, "want an id from 0 to 2, found 3"},
 		{`{"type":"dahai","actor":0,"pai":"P"}`, ""},
 		{`{"type":"start_game","id":-1}`, "want an id from 0 to 3, found -1"},
 		{`{"type":"dahai","actor":0,"pai":"P"}`, ""},
 		{`{"type":"start_game","id":1}`, ""},
 		{`{"type":"x","text":"` + strings.Repeat("x", longestDeal) + `"}`, "want start_kyoku before more events"},
-		{`{"type":"start_kyoku","oya":-7,"kyoku":1000000000}`, ""},
-		{`{"type":"tsumo","actor":1,"pai":"1m"}`, "want"},
+		{`{"type":"start_kyoku","oya":-7,"kyoku":1000000000}`, "start_kyoku: want bakaze, kyoku from 1, oya and tehais"},
+		{`{"type":"tsumo","actor":1,"pai":"1m"}`, "tsumo: want an event start_kyoku before it"},
 	} {
 		answer, err := b.hear(row[0])
 		fits := strings.Contains(fmt.Sprint(err), row[1])
@@ -301,7 +313,7 @@ func TestMjaiAnswers(t *testing.T) {
 	if _, err := b.hear(start); err != nil || b.players != 3 {
 		t.Errorf("%d players, want three: %v", b.players, err)
 	}
-	b.oya, b.number = 2, 2 // actor 1 dealt first
+	b.offset = 1 // actor 1 dealt first
 	for actor, chair := range []int{2, 0, 1} {
 		if got := b.chair(actor); got != chair || b.actor(chair) != actor {
 			t.Errorf("actor %d is chair %d, want %d; that chair is actor %d", actor, got, chair, b.actor(chair))
@@ -333,5 +345,58 @@ func TestMjaiAnswers(t *testing.T) {
 	}
 	if !strings.Contains(lines[len(lines)-1], `"tsumo"`) {
 		t.Errorf("the deal begins with %s, want a draw", lines[len(lines)-1])
+	}
+}
+
+// TestMjaiPossible checks that an answer is among the actions that a server lists, else a discard of the drawn tile, or
+// none.
+func TestMjaiPossible(t *testing.T) {
+	found := map[string]int{}
+	for seed := range uint64(6) {
+		lines := heard(t, "riichi-tenhou", 4, 1, seed)
+		b := &bot{strength: opponent.Fast, players: 4}
+		for _, line := range lines {
+			before := *b
+			listed := func(actions string) message {
+				copied := before
+				answer, err := copied.hear(strings.Replace(line, "{", `{"possible_actions":`+actions+`,`, 1))
+				if err != nil {
+					t.Fatal(err)
+				}
+				return answer
+			}
+			nothing, another := listed(`[]`), listed(`[{"type":"kan"}]`)
+			answer, err := b.hear(line)
+			if err != nil {
+				t.Fatal(err)
+			}
+			kind := answer["type"].(string)
+			found[kind]++
+			want := fmt.Sprint(answer)
+			if got := fmt.Sprint(listed(`[{"type":"kan"},{"type":"` + kind + `"}]`)); got != want {
+				t.Errorf("%s: %s although it is possible, want %s", line, got, want)
+			}
+			event := decoded(t, line)
+			switch {
+			case kind == "dahai":
+			case kind != "none" && event["type"] == "tsumo":
+				want = fmt.Sprint(message{"type": "dahai", "actor": 1, "pai": event["pai"], "tsumogiri": true})
+			default:
+				want = fmt.Sprint(none)
+			}
+			if fmt.Sprint(nothing) != want || fmt.Sprint(another) != want {
+				t.Errorf("%s: answers %v and %v, want %s", line, nothing, another, want)
+			}
+		}
+	}
+	if found["dahai"] == 0 || found["pon"]+found["chi"] == 0 || found["reach"]+found["hora"] == 0 {
+		t.Errorf("want discards, claims and riichi or wins, found %v", found)
+	}
+}
+
+func TestMjaiHello(t *testing.T) {
+	out, _, err := run(t, `{"type":"hello","protocol":"mjsonp","protocol_version":3}`, "mjai", "--room", "other")
+	if want := `{"name":"Tehai","room":"other","type":"join"}`; err != nil || strings.TrimSpace(out) != want {
+		t.Errorf("hello is answered with %s, want %s: %v", out, want, err)
 	}
 }

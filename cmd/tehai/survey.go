@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 )
@@ -42,9 +43,15 @@ survey was stopped, and it goes on where it was.`,
   find logs -name '*.xml' | parallel -X --keep-order tehai survey --jobs 1`,
 		Args: cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if jobs < 1 {
+				return errJobs(jobs)
+			}
 			files, err := filesOf(args)
 			if err != nil {
 				return err
+			}
+			if len(files) == 0 {
+				return &fault{Message: fmt.Sprintf("%s: want at least one file", strings.Join(args, ", "))}
 			}
 			out := cmd.OutOrStdout()
 			if resume != "" {
@@ -60,7 +67,7 @@ survey was stopped, and it goes on where it was.`,
 			if player != "" {
 				request["player"] = player
 			}
-			return survey(out, cmd.ErrOrStderr(), files, request, max(1, jobs))
+			return survey(out, cmd.ErrOrStderr(), files, request, jobs)
 		},
 	}
 	cmd.Flags().StringVar(&player, "player", "", "review only this player, by the name in the files")
