@@ -22,7 +22,8 @@ func BenchmarkIndex(b *testing.B) {
 func BenchmarkAsk(b *testing.B) {
 	store := storeOf(b, 1000)
 	for _, text := range []string{"won", "riichi left<=4", "held:~34667n ready", "held:34667p or waits:36p",
-		"danger>=10 dealt-in", "held:34667p", "waits:36p", "held:~34667n or waits:36p"} {
+		"danger>=10 dealt-in", "held:34667p", "waits:36p", "held:~34667n or waits:36p",
+		"held:~345m~345p~345s", "before:~34n~66n or melds:~345n"} {
 		q, err := search.Parse(text)
 		if err != nil {
 			b.Fatal(err)

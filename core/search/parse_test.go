@@ -26,6 +26,8 @@ func TestParseErrors(t *testing.T) {
 		{"held:~12z", 5, 6, "want no ~ before honours, which have no order"},
 		{"held:11111p", 5, 11, "want at most 4 tiles of a kind in a pattern"},
 		{"held:123456789m123456p", 15, 22, "want at most 14 tiles in a pattern"},
+		// Not one of many millions of ways that end at the last group.
+		{"held:~?p~?p~?p~?p~?p~?p~?p~?p~?p11111p", 5, 38, "want at most 4 tiles of a kind in a pattern"},
 		{"held:~1m~1p~1s~2m", 5, 17, "want a pattern with at most 1000 ways to read it: leave out a ~"},
 		{"held>=34p", 6, 9, "want : after held, found >="},
 		{"won:1", 4, 5, "want nothing after won, found :"},

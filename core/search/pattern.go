@@ -1,6 +1,7 @@
 package search
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"tehai/core/source"
@@ -15,24 +16,30 @@ import (
 //
 // A pattern without wildcards is found in a hand that has at least these tiles.
 type Pattern struct {
-	ways []need
-	// checks are the ways once more, made ready to be compared with hands: those of a way one behind the other.
-	checks []check
-	suits  [len(Hand{})]bool // that some check is about: the other ones of a hand are not looked at
+	// The pattern is found where one of these is: one, or with n one for each suit that it may be.
+	alternatives []alternative
 }
 
-// A check is what one way wants of one suit, in the fields of halves.
+// An alternative is found in a hand if of each suit that has checks one holds: the groups of a suit move together, and
+// apart from those of other suits.
+type alternative [len(Hand{})]checks
+
+// checks are the ways to read the groups of a suit, each made ready to be compared with hands.
+type checks struct {
+	list  []check
+	least int // the fewest tiles that one of them wants
+}
+
+// A check is what one way wants of its suit, in the fields of halves.
 type check struct {
 	even, odd uint32
-	suit      uint8
-	last      bool // the next check belongs to another way
-	total     int  // tiles of the suit, wildcards among them
+	total     int // tiles of the suit, wildcards among them
 }
 
-// A need is what one way to read a pattern wants of each suit.
+// A need is what one way to read the groups of a suit wants.
 type need struct {
-	tiles  Hand
-	totals [4]int // tiles, wildcards among them
+	tiles Hand
+	total int // tiles, wildcards among them
 }
 
 // maxWays is how many ways a pattern may be read.
@@ -69,23 +76,44 @@ func ParsePattern(text string) (*Pattern, error) {
 	if len(groups) == 0 {
 		return nil, patternError(text, 0, 0, source.BadTile, "want tiles such as 34667p, found nothing")
 	}
-	p := &Pattern{}
+	p, ways := &Pattern{}, 0
 	for suit := range 3 {
-		var start need
-		p.expand(groups, suit, start)
+		a, n := alternativeOf(groups, suit)
+		if ways += n; ways > maxWays {
+			return nil, patternError(text, 0, len(text), source.TooLarge,
+				"want a pattern with at most %d ways to read it: leave out a ~", maxWays)
+		}
+		if n > 0 {
+			p.alternatives = append(p.alternatives, a)
+		}
 		if !namesAny(groups) {
 			break
 		}
 	}
-	switch {
-	case len(p.ways) > maxWays:
-		return nil, patternError(text, 0, len(text), source.TooLarge,
-			"want a pattern with at most %d ways to read it: leave out a ~", maxWays)
-	case len(p.ways) == 0:
+	if ways == 0 {
 		return nil, patternError(text, 0, len(text), source.TooManyCopies, "want at most 4 tiles of a kind in a pattern")
 	}
-	p.prepare()
 	return p, nil
+}
+
+// alternativeOf reads the groups with n as a suit, and returns in how many ways it can be done.
+func alternativeOf(groups []group, any int) (a alternative, ways int) {
+	ways = 1
+	for suit := range a {
+		var own []*group
+		for i := range groups {
+			if in := groups[i].suit; in == suit || in == anySuit && suit == any {
+				own = append(own, &groups[i])
+			}
+		}
+		if len(own) > 0 {
+			// What leaves the others least choice comes first, so that no time is spent on what cannot be completed.
+			slices.SortStableFunc(own, func(g, other *group) int { return other.weight() - g.weight() })
+			a[suit].expand(own, suit, need{})
+			ways = min(ways*len(a[suit].list), maxWays+1)
+		}
+	}
+	return a, ways
 }
 
 func namesAny(groups []group) bool {
@@ -153,28 +181,36 @@ func (g *group) check(text string, start, end int) error {
 	return nil
 }
 
-// expand adds every way to read the groups behind what the ones before them want.
-func (p *Pattern) expand(groups []group, suit int, so need) {
-	if len(p.ways) > maxWays {
+// weight is higher the fewer ways there are to read the group.
+func (g *group) weight() int {
+	if !g.moves {
+		return maxPattern + len(g.ranks)
+	}
+	return len(g.ranks)
+}
+
+// expand adds every way to read the groups of a suit behind what the ones before them want.
+func (c *checks) expand(groups []*group, suit int, so need) {
+	if len(c.list) > maxWays {
 		return
 	}
 	if len(groups) == 0 {
-		p.ways = append(p.ways, so)
+		made := check{total: so.total}
+		made.even, made.odd = halves(so.tiles[suit])
+		if c.list = append(c.list, made); len(c.list) == 1 || made.total < c.least {
+			c.least = made.total
+		}
 		return
 	}
-	g := &groups[0]
-	in := g.suit
-	if in == anySuit {
-		in = suit
-	}
+	g := groups[0]
 	least, most := 0, 0
 	if g.moves {
 		least, most = -8, 8
 	}
 	for move := least; move <= most; move++ {
 		next := so
-		if next.want(g, in, move) {
-			p.expand(groups[1:], suit, next)
+		if next.want(g, suit, move) {
+			c.expand(groups[1:], suit, next)
 		}
 	}
 }
@@ -199,25 +235,8 @@ func (n *need) want(g *group, suit, move int) bool {
 			n.tiles[suit] += 1 << redsAt
 		}
 	}
-	n.totals[suit] += len(g.ranks) + g.any
+	n.total += len(g.ranks) + g.any
 	return true
-}
-
-// prepare makes the checks of the ways.
-func (p *Pattern) prepare() {
-	for i := range p.ways {
-		way := &p.ways[i]
-		for suit, word := range way.tiles {
-			if way.totals[suit] == 0 {
-				continue
-			}
-			c := check{suit: uint8(suit), total: way.totals[suit]}
-			c.even, c.odd = halves(word)
-			p.suits[suit] = true
-			p.checks = append(p.checks, c)
-		}
-		p.checks[len(p.checks)-1].last = true
-	}
 }
 
 // In reports whether the hand has at least the tiles of the pattern.
@@ -226,32 +245,39 @@ func (p *Pattern) In(h *Hand) bool { return p.find(h, false) }
 // Exactly reports whether the hand has the tiles of the pattern and no other ones in its suits.
 func (p *Pattern) Exactly(h *Hand) bool { return p.find(h, true) }
 
-// find looks for a way of which all checks hold.
 func (p *Pattern) find(h *Hand, exactly bool) bool {
-	var even, odd [len(h)]uint32
-	var totals [len(h)]int
+	for i := range p.alternatives {
+		if p.alternatives[i].find(h, exactly) {
+			return true
+		}
+	}
+	return false
+}
+
+func (a *alternative) find(h *Hand, exactly bool) bool {
 	for suit, word := range h {
-		if !p.suits[suit] {
+		of := &a[suit]
+		if len(of.list) == 0 {
 			continue
 		}
-		even[suit], odd[suit] = halves(word)
-		even[suit] |= guards
-		odd[suit] |= guards
-		totals[suit] = total(word)
-	}
-	holds := true
-	for i := range p.checks {
-		c := &p.checks[i]
-		if suit := c.suit & 3; holds {
-			// Most hands have too few tiles of the suit. What a field lacks is borrowed from the guard above it.
-			holds = totals[suit] >= c.total && (even[suit]-c.even)&(odd[suit]-c.odd)&guards == guards &&
-				(!exactly || totals[suit] == c.total)
+		// Most hands have too few tiles of the suit.
+		if tiles := total(word); tiles < of.least || !of.find(word, tiles, exactly) {
+			return false
 		}
-		if c.last {
-			if holds {
-				return true
-			}
-			holds = true
+	}
+	return true
+}
+
+// find looks for a check that holds for so many tiles of the suit.
+func (c *checks) find(word uint32, tiles int, exactly bool) bool {
+	even, odd := halves(word)
+	even |= guards
+	odd |= guards
+	for i := range c.list {
+		// What a field lacks is borrowed from the guard above it.
+		way := &c.list[i]
+		if (even-way.even)&(odd-way.odd)&guards == guards && tiles >= way.total && (!exactly || tiles == way.total) {
+			return true
 		}
 	}
 	return false

@@ -75,6 +75,9 @@ var questions = []row{
 			s.holds("3s", "4s", "6s", "7s"))
 	}, false},
 	{"held:~1335n discard", func(s *scene) bool { return s.discards() && anyShift(s, 1, 3, 3, 5) }, false},
+	{"held:~345m~46p discard", func(s *scene) bool {
+		return s.discards() && shifted(s, tile.Characters, 3, 4, 5) && shifted(s, tile.Circles, 4, 6)
+	}, false},
 	{"held=234m", func(s *scene) bool { return s.holds("2m", "3m", "4m") && ofSuit(s, tile.Characters) == 3 }, false},
 	{"held:0p held:??????p", func(s *scene) bool {
 		return s.known() && slices.Contains(s.closed(), tile.RedCircle5) && ofSuit(s, tile.Circles) >= 6
@@ -164,17 +167,20 @@ func ofSuit(s *scene, suit tile.Suit) (n int) {
 
 // anyShift looks for ranks in every suit and at every height.
 func anyShift(s *scene, ranks ...int) bool {
-	for _, suit := range []tile.Suit{tile.Characters, tile.Circles, tile.Bamboos} {
-		for shift := -8; shift <= 8; shift++ {
-			var words []string
-			for _, rank := range ranks {
-				if r := rank + shift; r >= 1 && r <= 9 {
-					words = append(words, tile.Numbered(suit, r).String())
-				}
+	return shifted(s, tile.Characters, ranks...) || shifted(s, tile.Circles, ranks...) || shifted(s, tile.Bamboos, ranks...)
+}
+
+// shifted reports whether a hand has the ranks in a suit, or the same ones moved up or down.
+func shifted(s *scene, suit tile.Suit, ranks ...int) bool {
+	for shift := -8; shift <= 8; shift++ {
+		var words []string
+		for _, rank := range ranks {
+			if r := rank + shift; r >= 1 && r <= 9 {
+				words = append(words, tile.Numbered(suit, r).String())
 			}
-			if len(words) == len(ranks) && s.holds(words...) {
-				return true
-			}
+		}
+		if len(words) == len(ranks) && s.holds(words...) {
+			return true
 		}
 	}
 	return false
