@@ -1,10 +1,13 @@
 package main
 
 import (
+	"bufio"
 	"bytes"
 	"compress/gzip"
 	"errors"
 	"fmt"
+	"io"
+	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -384,6 +387,9 @@ func TestSurvey(t *testing.T) {
 	}
 }
 
+// costs is a line of a costly decision: all cost points in the sample, and no chance to win is gained.
+var costs = regexp.MustCompile(` played \S.* better \S.* -\d+ points +(-\d+|0)\.\d % to win  (slip|mistake|blunder)$`)
+
 func TestReview(t *testing.T) {
 	sample := filepath.Join(writeLogs(t), "0.jsonl")
 	all, _, err := run(t, "", "review", sample, "--all")
@@ -396,13 +402,23 @@ func TestReview(t *testing.T) {
 	}
 	for _, line := range strings.Split(strings.TrimSpace(costly), "\n")[1:] {
 		// What a decision cost is written as a loss, with its size at the end.
-		if !strings.HasPrefix(line, "Deal ") && !regexp.MustCompile(` -\d+ points .* (slip|mistake|blunder)$`).MatchString(line) {
+		if !strings.HasPrefix(line, "Deal ") && !costs.MatchString(line) {
 			t.Errorf("%q is no costly decision", line)
 		}
 	}
-	mine, _, err := run(t, "", "review", sample, "--all", "--chair", "2")
-	if err != nil || strings.Count(mine, "\n") >= strings.Count(all, "\n") {
-		t.Errorf("one chair has %d lines, all %d: %v", strings.Count(mine, "\n"), strings.Count(all, "\n"), err)
+	for chair, player := range []string{"P1", "P2", "P3", "P4"} {
+		var want strings.Builder
+		for _, line := range strings.SplitAfter(all, "\n") {
+			if !strings.Contains(line, " played ") || strings.Contains(line, " "+player+" ") {
+				want.WriteString(line)
+			}
+		}
+		for _, whose := range [][]string{{"--chair", fmt.Sprint(chair)}, {"--player", player}} {
+			mine, _, err := run(t, "", append([]string{"review", sample, "--all"}, whose...)...)
+			if err != nil || mine != want.String() || !strings.Contains(mine, player) {
+				t.Errorf("%s: %v, want the lines of %s, found\n%.600s", whose, err, player, mine)
+			}
+		}
 	}
 	if _, _, err := run(t, "", "review", sample, "--player", "nobody"); !isFault(err) {
 		t.Errorf("a player who does not play: %v", err)
@@ -410,6 +426,31 @@ func TestReview(t *testing.T) {
 	text, _, err := run(t, mustRead(t, sample), "review", "-", "--json")
 	if err != nil || !strings.HasPrefix(text, `{"moves":`) {
 		t.Errorf("%v\n%.200s", err, text)
+	}
+}
+
+// TestReviewWords checks how commands of replay text are spelled.
+func TestReviewWords(t *testing.T) {
+	for commands, want := range map[string]string{
+		"EdN": "4z", "Wd9t": "9p", "Nk0s": "kong 0s", "El EdC": "riichi 7z", "Ss": "win", "Nr": "win", "Wa": "north",
+		"Sc4t6t": "chow 46p", "EpSS": "pung 22z", "pass": "pass", "=": "abort", "7z": "7z", "": "",
+	} {
+		if got := inWords(commands); got != want {
+			t.Errorf("%q is %q, want %q", commands, got, want)
+		}
+	}
+}
+
+// TestSurveyPlayer surveys one player's decisions only.
+func TestSurveyPlayer(t *testing.T) {
+	sample := filepath.Join(writeLogs(t), "0.jsonl")
+	all, _, err := run(t, "", "survey", "--jobs", "1", sample)
+	if err != nil || !strings.Contains(all, `{"chair":0,`) || !strings.Contains(all, `{"chair":2,`) {
+		t.Errorf("%v, want the figures of all chairs\n%.300s", err, all)
+	}
+	one, _, err := run(t, "", "survey", "--jobs", "1", "--player", "P3", sample)
+	if err != nil || strings.Contains(one, `{"chair":0,`) || !strings.Contains(one, `{"chair":2,`) {
+		t.Errorf("%v, want the figures of chair 2\n%.300s", err, one)
 	}
 }
 
@@ -425,6 +466,42 @@ func mustRead(t *testing.T, path string) string {
 func TestServe(t *testing.T) {
 	if _, _, err := run(t, "", "serve", t.TempDir()); !isFault(err) {
 		t.Errorf("a folder without a page: %v", err)
+	}
+	folder := t.TempDir()
+	if err := os.WriteFile(filepath.Join(folder, "index.html"), []byte("the page"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	program := exec.Command(self, "serve", "--port", "0", folder)
+	out, err := program.StdoutPipe()
+	if err == nil {
+		err = program.Start()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { program.Process.Kill(); program.Wait() }()
+	address, err := bufio.NewReader(out).ReadString('\n')
+	address = strings.TrimSpace(address)
+	if err != nil || !strings.HasPrefix(address, "http://127.0.0.1:") && !strings.HasPrefix(address, "http://[::1]:") {
+		t.Fatalf("serves at %q, want an address of this machine alone: %v", address, err)
+	}
+	answer, err := http.Get(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer answer.Body.Close()
+	if page, err := io.ReadAll(answer.Body); err != nil || string(page) != "the page" {
+		t.Errorf("serves %q: %v", page, err)
+	}
+	// The same port once more.
+	_, port, _ := strings.Cut(strings.TrimPrefix(address, "http://"), ":")
+	port = port[strings.LastIndex(port, ":")+1:]
+	if _, _, err := run(t, "", "serve", "--port", port, folder); !isSystem(err) {
+		t.Errorf("a port in use: %v, want an error of the system", err)
 	}
 }
 

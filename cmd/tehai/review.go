@@ -4,7 +4,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"math"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 )
@@ -31,13 +33,10 @@ type openLog struct {
 
 // move is a decision of replayReview.
 type move struct {
-	Step  int    `json:"step"`
-	Chair int    `json:"chair"`
-	Kind  string `json:"kind"`
-	Made  string `json:"made"`
-	Best  []struct {
-		Tile string `json:"tile"`
-	} `json:"best"`
+	Step   int    `json:"step"`
+	Chair  int    `json:"chair"`
+	Kind   string `json:"kind"`
+	Made   string `json:"made"`
 	Better string `json:"better"`
 	Loss   struct {
 		Win    float64 `json:"win"`
@@ -46,12 +45,45 @@ type move struct {
 	Size string `json:"size"`
 }
 
+// better is the choice that is ranked before the one made, in words.
 func (m *move) better() string {
-	if m.Better == "" && len(m.Best) > 0 {
-		return m.Best[0].Tile
+	if m.Better == "" {
+		return "-"
 	}
-	return m.Better
+	return inWords(m.Better)
 }
+
+// actions are the words for the letters of commands of replay text.
+var actions = map[byte]string{'c': "chow", 'p': "pung", 'k': "kong", 'r': "win", 's': "win", 'l': "riichi", 'a': "north"}
+
+// inWords spells commands of replay text: "riichi 4z" for "El EdN". Of a chow they name the own tiles.
+func inWords(commands string) string {
+	var words []string
+	for _, command := range strings.Fields(commands) {
+		if command == "=" {
+			command = "abort"
+		}
+		if len(command) < 2 || command == "pass" || command == "abort" || !slices.Contains(seats, command[:1]) {
+			words = append(words, command)
+			continue
+		}
+		if action := actions[command[1]]; action != "" {
+			words = append(words, action)
+		}
+		var value struct {
+			Text string `json:"text"`
+		}
+		tiles := command[2:]
+		if tiles != "" && ask("convert", map[string]any{"text": tiles, "from": "uzje", "to": "mpsz"}, &value) == nil {
+			tiles = value.Text
+		}
+		words = append(words, strings.Fields(tiles)...)
+	}
+	return strings.Join(words, " ")
+}
+
+// seats are the letters of the winds in commands.
+var seats = []string{"E", "S", "W", "N"}
 
 func newReview() *cobra.Command {
 	var player string
@@ -62,8 +94,9 @@ func newReview() *cobra.Command {
 		Short: "Review the decisions of a logged game",
 		Long: `Review reads a log (tenhou.net/6, mjlog, mjai, kobalab, Mahjong Soul records or
 replay text, gzip too) and lists the decisions that cost something: the step, what
-was played, what was better, and the expected points and win chance that it cost.
-The file - is stdin. Without --player or --chair all players are reviewed.`,
+was played, what was better, and the expected points and win chance that it cost:
+a tile stands for its discard, "riichi 4z" declares with it, "chow 46s" lays down
+these two, - follows a choice that nothing beats. The file - is stdin. Without --player or --chair all players are reviewed.`,
 		Example: `  tehai review game.xml --player P1
   tehai review game.json --chair 0 --all
   tehai review - --json < game.mjson`,
@@ -139,8 +172,8 @@ func reviewDeal(out io.Writer, log *openLog, deal, chair int, asJSON, all bool) 
 		if m.Chair < len(log.Players) && log.Players[m.Chair] != "" {
 			name = log.Players[m.Chair]
 		}
-		fmt.Fprintf(out, "  step %3d  %-12s played %-6s better %-6s %7.0f points  %5.1f %% to win  %s\n",
-			m.Step, name, m.Made, m.better(), -m.Loss.Points, -100*m.Loss.Win, m.Size)
+		fmt.Fprintf(out, "  step %3d  %-12s played %-11s better %-11s %7.0f points  %5.1f %% to win  %s\n",
+			m.Step, name, inWords(m.Made), m.better(), 0-m.Loss.Points, 0-math.Round(1000*m.Loss.Win)/10, m.Size)
 	}
 	return nil
 }
