@@ -14,6 +14,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"testing/iotest"
 
 	"github.com/spf13/cobra"
 
@@ -55,6 +56,12 @@ func TestText(t *testing.T) {
 			"E +3900  S -3900  W +0  N +0"}},
 		{"score 123m406p789s11555z --riichi 1 --dora 4z --from W", []string{"Riichi", "Dora",
 			"5 han 40 fu (mangan), 12000 points"}},
+		{"score 123m456p78s11333z+9s --seat S --round W --from N", []string{"Round wind", "1 han 40 fu, 1300 points"}},
+		{"score 123m456p78s11333z+9s --seat W --round S --from N", []string{"Seat wind", "1 han 40 fu, 1300 points"}},
+		{"score 123m456p789s22z55z+5z --riichi 1 --dora 1m --ura 6s --sticks 3 --honba 2 --from S", []string{"Dora  ",
+			"Ura dora  ", "E +15600  S -12600"}},
+		{"score 19m19p19s1234567z+1m --option doubleYakumanForms=kokushi-13+suuankou-tanki", []string{"Yakuman × 2"}},
+		{"score --from-notation tenhou 11,12,13,24,25,26,37,38,39,41,41,45,45,45", []string{"White dragon"}},
 		{"score 22234555s222p666z --rules classical", []string{" 20 points\n", " 1 double\n", "70 points"}},
 		{"score 19m19p19s12345671z --self-drawn", []string{"Yakuman × ", "E +"}},
 		{"score 123m456p789s11123z", []string{"No win."}},
@@ -302,6 +309,21 @@ func TestLongLines(t *testing.T) {
 	}
 	if got := string(callLine(strings.Repeat(" ", longestLine) + "{}")); !strings.Contains(got, `"code":"too-large"`) {
 		t.Errorf("a request that is too long is answered with %.200s", got)
+	}
+}
+
+// TestCallFailure checks that an input that breaks off is an error, with one process and with several.
+func TestCallFailure(t *testing.T) {
+	broken := errors.New("broken")
+	for _, jobs := range []string{"1", "2"} {
+		root := newRoot()
+		var out bytes.Buffer
+		root.SetArgs([]string{"call", "--jobs", jobs})
+		root.SetIn(io.MultiReader(strings.NewReader(`{"call": "parse", "text": "1m"}`+"\n"), iotest.ErrReader(broken)))
+		root.SetOut(&out)
+		if err := root.Execute(); !errors.Is(err, broken) || strings.Count(out.String(), "value") != 1 {
+			t.Errorf("--jobs %s: %v, want %v after an answer: %s", jobs, err, broken, out.String())
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"strings"
@@ -137,5 +138,83 @@ func TestMjaiSpoilt(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// TestMjaiFits has the bot hear recorded games in every seat: each of its moves can follow the events, and a call names
+// as many own tiles as it lays down.
+func TestMjaiFits(t *testing.T) {
+	laid := map[string]int{"chi": 2, "pon": 2, "daiminkan": 3, "kakan": 3, "ankan": 4}
+	found := map[string]int{}
+	for _, game := range []struct {
+		file    string
+		players int
+	}{{"4-players", 4}, {"3-players", 3}} {
+		lines := strings.Split(strings.TrimSpace(mustRead(t, "../../core/replay/mjai/testdata/"+game.file+".jsonl")), "\n")
+		for seat := range game.players {
+			b := &bot{strength: opponent.Fast, players: 4}
+			for i, line := range lines {
+				if i == 0 { // without names: the hands say how many play
+					line = fmt.Sprintf(`{"type":"start_game","id":%d}`, seat)
+				}
+				answer, err := b.hear(hidden(t, line, seat))
+				if err != nil {
+					t.Fatalf("%s, seat %d: %s: %v", game.file, seat, line, err)
+				}
+				kind := answer["type"].(string)
+				if kind == "none" {
+					continue
+				}
+				found[kind]++
+				text, err := json.Marshal(answer)
+				if err != nil {
+					t.Fatal(err)
+				}
+				after := *b
+				if _, err := after.hear(string(text)); err != nil {
+					t.Errorf("%s, seat %d: %s is answered with %s: %v", game.file, seat, line, text, err)
+				}
+				if own, _ := answer["consumed"].([]string); len(own) != laid[kind] {
+					t.Errorf("%s, seat %d: %s lays down %d tiles, want %d", game.file, seat, text, len(own), laid[kind])
+				}
+			}
+		}
+	}
+	for _, kind := range []string{"dahai", "reach", "pon", "ankan", "nukidora", "hora"} {
+		if found[kind] == 0 {
+			t.Errorf("no %s among the answers: %v", kind, found)
+		}
+	}
+}
+
+// TestMjaiRobs wins on a tile that another player adds to a pung.
+func TestMjaiRobs(t *testing.T) {
+	const unknown = `["?","?","?","?","?","?","?","?","?","?","?","?","?"]`
+	lines := strings.Split(`{"type":"start_game","id":1}
+{"type":"start_kyoku","bakaze":"E","kyoku":1,"honba":0,"kyotaku":0,"oya":0,"scores":[25000,25000,25000,25000],`+
+		`"dora_marker":"8s","tehais":[`+unknown+
+		`,["1m","2m","3m","4m","5m","6m","7m","8m","9m","4p","6p","9s","9s"],`+unknown+","+unknown+`]}
+{"type":"tsumo","actor":0,"pai":"?"}
+{"type":"dahai","actor":0,"pai":"N","tsumogiri":true}
+{"type":"tsumo","actor":1,"pai":"4m"}
+{"type":"dahai","actor":1,"pai":"4m","tsumogiri":true}
+{"type":"tsumo","actor":2,"pai":"?"}
+{"type":"dahai","actor":2,"pai":"N","tsumogiri":true}
+{"type":"tsumo","actor":3,"pai":"?"}
+{"type":"dahai","actor":3,"pai":"5p","tsumogiri":true}
+{"type":"pon","actor":0,"target":3,"pai":"5p","consumed":["5p","5p"]}
+{"type":"dahai","actor":0,"pai":"W","tsumogiri":false}
+{"type":"tsumo","actor":1,"pai":"W"}
+{"type":"dahai","actor":1,"pai":"W","tsumogiri":true}
+{"type":"tsumo","actor":2,"pai":"?"}
+{"type":"dahai","actor":2,"pai":"N","tsumogiri":true}
+{"type":"tsumo","actor":3,"pai":"?"}
+{"type":"dahai","actor":3,"pai":"W","tsumogiri":true}
+{"type":"tsumo","actor":0,"pai":"?"}
+{"type":"kakan","actor":0,"pai":"5pr","consumed":["5p","5p","5p"]}`, "\n")
+	said := answers(t, &bot{strength: opponent.Careful}, lines)
+	last := decoded(t, said[len(said)-1])
+	if last["type"] != "hora" || last["actor"] != 1.0 || last["target"] != 0.0 || last["pai"] != "5pr" {
+		t.Errorf("the kong is answered with %v, want a win on its tile", last)
 	}
 }

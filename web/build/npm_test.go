@@ -51,6 +51,14 @@ func TestPackageJSON(t *testing.T) {
 		}
 		named = append(named, e.Types, e.Default)
 	}
+	for entry, stated := range p.Exports {
+		var address string
+		if json.Unmarshal(stated, &address) == nil {
+			if named = append(named, address); address != entry {
+				t.Errorf("%s exports %s", entry, address)
+			}
+		}
+	}
 	for _, name := range named {
 		if _, is := files[strings.TrimPrefix(name, "./")]; !is || !strings.HasPrefix(name, "./") {
 			t.Errorf("package.json names %q, which is not in the package", name)

@@ -22,6 +22,9 @@ func TestPracticeShowsAll(t *testing.T) {
 	withModule(t, "practice-questions.mjs", "QUESTIONS="+questions)
 }
 
+// TestBulkColumns asks the calls for very many hands with all columns and with few.
+func TestBulkColumns(t *testing.T) { withModule(t, "bulk-columns.mjs") }
+
 // TestProblemsMade makes problems of a recorded game as the page does, and wants each to come back out of a short link,
 // to show no more than its player saw, and of a win all that its answer rests on.
 func TestProblemsMade(t *testing.T) {

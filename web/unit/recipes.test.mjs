@@ -3,7 +3,8 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 // Tests are bundled elsewhere, and run here.
 const here = pathToFileURL(`${process.cwd()}/`);
@@ -21,6 +22,8 @@ function recipe(name, modules) {
 }
 
 const handSVG = new URL('../embed/hand-svg.js', here).href;
+
+const noPHP = spawnSync('php', ['--version']).status !== 0 && 'php is not installed';
 
 /** A part of a page that holds code elements; replaced has what stands in their places. */
 function pageOf(texts, dark = false) {
@@ -48,6 +51,7 @@ const texts = [
   ['mj nothing', 'P'],
   ['123m', 'P'],
   ['mj 123m', 'PRE'],
+  ['see mj 123m', 'P'],
 ];
 
 test('Obsidian draws the hands of a note', async () => {
@@ -64,6 +68,7 @@ test('Obsidian draws the hands of a note', async () => {
     assert.deepEqual(Object.keys(note.replaced), ['0']);
     assert.equal(note.replaced[0].tag, 'img');
     assert.equal(note.replaced[0].alt, "123m 1'11z 44p");
+    assert.match(note.replaced[0].src, /^data:image\/svg\+xml,[^<#"\s]+$/);
     return decodeURIComponent(note.replaced[0].src.replace('data:image/svg+xml,', ''));
   });
   for (const picture of pictures) assert.match(picture, /^<svg [^>]*height="32"[^]*<\/svg>$/);
@@ -113,4 +118,36 @@ test('the block of WordPress has a field, and the hand below it', () => {
   children[0].fields.onChange('11z');
   assert.deepEqual(changes, [{ text: '11z' }]);
   assert.equal(block.save(), null);
+});
+
+test('the block and the shortcode of WordPress escape what they write', { skip: noPHP }, () => {
+  const host = `<?php
+    function esc_attr($text) { return 'attr(' . $text . ')'; }
+    function esc_html($text) { return 'html(' . $text . ')'; }
+    function wp_strip_all_tags($text) { return strip_tags($text); }
+    function wp_enqueue_script($id) { echo "enqueued $id\n"; }
+    function wp_register_script(...$given) {}
+    function plugins_url($name) { return $name; }
+    function get_block_wrapper_attributes() { return 'class="block"'; }
+    function add_action($name, $run) { $run(); }
+    function add_filter($name, $run) { echo $name, ' ', implode(' ', $run([])), "\n"; }
+    function register_block_type($name, $block) {
+      foreach (['', '1"m'] as $text) echo $name, ' [', $block['render_callback'](['text' => $text]), "]\n";
+    }
+    function add_shortcode($name, $run) { echo $name, ' [', $run([], "<b>12'3m</b>"), '] [', $run([]), "]\n"; }
+    require $argv[1];
+  `;
+  const { stdout, stderr, status } = spawnSync('php', ['--', fileURLToPath(new URL('wordpress.php', folder))], {
+    input: host,
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0, stderr);
+  assert.deepEqual(stdout.trim().split('\n'), [
+    'mahjong/hand []',
+    'mahjong/hand [enqueued mahjong-elements',
+    '<p class="block"><mahjong-hand text="attr(1"m)">html(1"m)</mahjong-hand></p>]',
+    'no_texturize_shortcodes mj',
+    'mj [enqueued mahjong-elements',
+    `<mahjong-hand text="attr(12'3m)">html(12'3m)</mahjong-hand>] []`,
+  ]);
 });
