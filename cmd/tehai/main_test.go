@@ -12,6 +12,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"testing/iotest"
@@ -459,6 +460,37 @@ func TestReviewWords(t *testing.T) {
 	} {
 		if got := inWords(commands); got != want {
 			t.Errorf("%q is %q, want %q", commands, got, want)
+		}
+	}
+}
+
+// TestSurveyLinks checks that links to files and folders are followed, named or in a folder, but none to folders below.
+func TestSurveyLinks(t *testing.T) {
+	top := t.TempDir()
+	at := func(name string) string { return filepath.Join(top, filepath.FromSlash(name)) }
+	err := errors.Join(os.MkdirAll(at("logs/below"), 0o755), os.WriteFile(at("logs/a"), nil, 0o644),
+		os.WriteFile(at("logs/below/b"), nil, 0o644), os.Symlink(at("logs/a"), at("file")),
+		os.Symlink(at("logs"), at("folder")), os.Symlink(at("logs/a"), at("logs/link")),
+		os.Symlink(at("logs"), at("logs/round")), os.Symlink(at("nowhere"), at("broken")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		arg  string
+		want []string
+	}{
+		{"logs/a", []string{"logs/a"}},
+		{"file", []string{"file"}},
+		{"logs", []string{"logs/a", "logs/below/b", "logs/link"}},
+		{"folder", []string{"folder/a", "folder/below/b", "folder/link"}},
+		{"broken", []string{"broken"}}, // reported when it is read
+	} {
+		var want []string
+		for _, name := range test.want {
+			want = append(want, at(name))
+		}
+		if got, err := filesOf([]string{at(test.arg)}); err != nil || !slices.Equal(got, want) {
+			t.Errorf("%s: files %q, want %q: %v", test.arg, got, want, err)
 		}
 	}
 }

@@ -12,7 +12,6 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
-	"strings"
 
 	"github.com/spf13/cobra"
 )
@@ -51,7 +50,7 @@ survey was stopped, and it goes on where it was.`,
 				return err
 			}
 			if len(files) == 0 {
-				return &fault{Message: fmt.Sprintf("%s: want at least one file", strings.Join(args, ", "))}
+				return &fault{Message: args[0] + ": want at least one file in the folder"}
 			}
 			out := cmd.OutOrStdout()
 			if resume != "" {
@@ -77,15 +76,32 @@ survey was stopped, and it goes on where it was.`,
 	return cmd
 }
 
-// filesOf returns the files of a command line, with folders replaced by their contents.
+// filesOf returns the files of a command line, with folders replaced by their contents. Links stand for their files; of
+// links in a folder those to other folders are left out, which could lead back.
 func filesOf(args []string) ([]string, error) {
 	var files []string
 	for _, arg := range args {
+		if named, err := os.Lstat(arg); err == nil && named.Mode()&fs.ModeSymlink != 0 {
+			arg += string(filepath.Separator) // what the link leads to, if it is a folder
+			if led, err := os.Stat(arg); err != nil || !led.IsDir() {
+				files = append(files, filepath.Clean(arg))
+				continue
+			}
+		}
 		err := filepath.WalkDir(arg, func(path string, entry fs.DirEntry, err error) error {
-			if err == nil && entry.Type().IsRegular() {
+			if err != nil {
+				return err
+			}
+			kind := entry.Type()
+			if kind&fs.ModeSymlink != 0 {
+				if led, err := os.Stat(path); err == nil {
+					kind = led.Mode().Type()
+				}
+			}
+			if kind.IsRegular() {
 				files = append(files, path)
 			}
-			return err
+			return nil
 		})
 		if err != nil {
 			return nil, err
