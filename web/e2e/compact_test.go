@@ -9,15 +9,20 @@ import (
 )
 
 // compactScores are hands of several families, with the text of their two lines.
-var compactScores = []struct{ attributes, says, further string }{
-	{`text="123m456p789s11222z" rules="riichi-ema" situation="selfDrawn riichi=1 seatWind=S roundWind=E"`, "han", "pays"},
-	{`text="123m456p789s11222z" rules="riichi-tenhou"`, "han", "ron"},
-	{`text="123m456p789s11222z" rules="riichi-ema" situation="selfDrawn riichi=2 seatWind=S roundWind=S"`, "mangan",
-		"5 han"},
-	{`text="22234555s222p666z" rules="classical"`, "70", "36 × 2"},
-	{`text="123m456m789m11122z" rules="mcr" situation="selfDrawn"`, "Complete", "pays"},
-	{`text="123m456m789m11122z" rules="hongkong" situation="selfDrawn"`, "Complete", "pays"},
-	{`text="123m456p789s1122z" rules="riichi-ema"`, "Ready", ""},
+var compactScores = []struct{ attributes, says string }{
+	{`text="123m456p789s11222z" rules="riichi-ema" situation="selfDrawn riichi=1 seatWind=S roundWind=E"`,
+		"Complete: 3 han 40 fu, 5,200 points.\nEast pays 2,600 · West pays 1,300 · North pays 1,300"},
+	{`text="123m456p789s11222z" rules="riichi-tenhou"`, "Complete: 1 han 40 fu, 2,100 points.\n" +
+		"ron no yaku · self-draw 2,100 (South pays 700, West pays 700, North pays 700)"},
+	{`text="123m456p789s11222z" rules="riichi-ema" situation="selfDrawn riichi=2 seatWind=S roundWind=S"`,
+		"Complete: mangan, 8,000 points.\n5 han 30 fu · East pays 4,000 · West pays 2,000 · North pays 2,000"},
+	{`text="22234555s222p666z" rules="classical"`, "Complete: 70 points.\n36 × 2 = 72"},
+	{`text="222p456s11m666777z" rules="classical"`, "Complete: 160 points.\n40 × 4 = 160"},
+	{`text="123m456m789m11122z" rules="mcr" situation="selfDrawn"`,
+		"Complete: 31 points.\nSouth pays 39 · West pays 39 · North pays 39"},
+	{`text="123m456m789m11122z" rules="hongkong" situation="selfDrawn"`,
+		"Complete: 8 faan.\nSouth pays 64 · West pays 64 · North pays 64"},
+	{`text="123m456p789s1122z" rules="riichi-ema"`, "Ready: 4 tiles left to win on."},
 }
 
 // compactAtMost is the largest height of a compact score, in CSS pixels.
@@ -36,8 +41,11 @@ func TestCompactScores(t *testing.T) {
 		p := harness.Open(t, stranger(t, deployed(t).URL, "", "elements.js", all.String()), harness.Size(width, 900))
 		for i, score := range compactScores {
 			id := fmt.Sprintf("#s%d", i)
-			within(p, id, ".compact summary", score.says)
-			within(p, id, ".compact summary", score.further)
+			says := inside(id, ".compact summary") + "?.innerText.trim()"
+			p.Wait("/[.)0-9]$/.test(" + says + ")")
+			if got := harness.Eval[string](p, says); got != score.says {
+				t.Errorf("%s at %d: %q, want %q", score.attributes, width, got, score.says)
+			}
 			if got := harness.Eval[float64](p, "document.querySelector('"+id+
 				"').getBoundingClientRect().height"); got > compactAtMost || got < 60 {
 				t.Errorf("%s is %v high at %d, want at most %d", score.attributes, got, width, compactAtMost)

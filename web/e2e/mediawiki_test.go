@@ -15,6 +15,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/chromedp"
+
 	"tehai/web/e2e/harness"
 )
 
@@ -114,7 +116,7 @@ func TestMediaWiki(t *testing.T) {
 	site := deployed(t)
 	p := harness.Open(t, site.URL+"/#v1&w=embed&h=22234555s222p666z&r=classical")
 	w := newWiki(t)
-	for _, name := range []string{"hand", "score", "replay"} {
+	for _, name := range []string{"hand", "score", "replay", "problem", "lesson"} {
 		w.page("Template:Mj "+name, code(p, "template-"+name))
 	}
 	w.page("MediaWiki:Common.js", code(p, "common"))
@@ -168,4 +170,31 @@ func TestMediaWiki(t *testing.T) {
 		reader.Do("paper", media("print"))
 		reader.WindowScreenshot("mediawiki-" + skin + "-print")
 	}
+
+	w.page("Questions", "Before.\n\n{{Mj problem|1="+quietProblem+"}}\n\n{{Mj lesson|1="+wikiLesson+"}}\n\nThe end.")
+	asked := harness.Open(t, w.address+"/index.php?title=Questions", harness.Size(1000, 1400))
+	const frames = "[...document.querySelectorAll('#mw-content-text iframe')]"
+	asked.Wait(frames + ".length === 2 && " + frames + ".every((frame) => frame.height > 200)")
+	asked.WaitText("#mw-content-text", "The end.")
+	if shown := asked.Text("#mw-content-text"); strings.Contains(shown, "Tehai lesson") {
+		t.Errorf("the page reads %q", shown)
+	}
+	// The first tile of the hand, which is at the lower end of the question.
+	tile := harness.Eval[[]float64](asked,
+		"(({left, bottom, height}) => [left + 40, bottom - 52, height])("+frames+"[0].getBoundingClientRect())")
+	asked.WindowScreenshot("mediawiki-question")
+	asked.Do("answer", chromedp.MouseClickXY(tile[0], tile[1]))
+	asked.Wait(fmt.Sprintf("%s[0].height > %v", frames, tile[2]+80))
+	asked.WindowScreenshot("mediawiki-answer")
 }
+
+// wikiLesson is a lesson as an author writes it into a page.
+const wikiLesson = `Tehai lesson 1
+title: Waits
+language: en
+
+# Two sides
+Which tiles complete this hand?
+
+hand: 123m456p99p111z78s
+`
