@@ -20,14 +20,15 @@ type Pattern struct {
 	alternatives []alternative
 }
 
-// An alternative is found in a hand if of each suit that has checks one holds: the groups of a suit move together, and
-// apart from those of other suits.
-type alternative [len(Hand{})]checks
+// An alternative is found in a hand if of each suit that it is about one check holds: groups of different suits are
+// read apart from each other.
+type alternative []checks
 
 // checks are the ways to read the groups of a suit, each made ready to be compared with hands.
 type checks struct {
-	list  []check
+	suit  uint8
 	least int // the fewest tiles that one of them wants
+	list  []check
 }
 
 // A check is what one way wants of its suit, in the fields of halves.
@@ -99,7 +100,7 @@ func ParsePattern(text string) (*Pattern, error) {
 // alternativeOf reads the groups with n as a suit, and returns in how many ways it can be done.
 func alternativeOf(groups []group, any int) (a alternative, ways int) {
 	ways = 1
-	for suit := range a {
+	for suit := range len(Hand{}) {
 		var own []*group
 		for i := range groups {
 			if in := groups[i].suit; in == suit || in == anySuit && suit == any {
@@ -109,8 +110,10 @@ func alternativeOf(groups []group, any int) (a alternative, ways int) {
 		if len(own) > 0 {
 			// What leaves the others least choice comes first, so that no time is spent on what cannot be completed.
 			slices.SortStableFunc(own, func(g, other *group) int { return other.weight() - g.weight() })
-			a[suit].expand(own, suit, need{})
-			ways = min(ways*len(a[suit].list), maxWays+1)
+			c := checks{suit: uint8(suit)}
+			c.expand(own, suit, need{})
+			a = append(a, c)
+			ways = min(ways*len(c.list), maxWays+1)
 		}
 	}
 	return a, ways
@@ -246,26 +249,19 @@ func (p *Pattern) In(h *Hand) bool { return p.find(h, false) }
 func (p *Pattern) Exactly(h *Hand) bool { return p.find(h, true) }
 
 func (p *Pattern) find(h *Hand, exactly bool) bool {
-	for i := range p.alternatives {
-		if p.alternatives[i].find(h, exactly) {
-			return true
+next:
+	for _, a := range p.alternatives {
+		for i := range a {
+			of := &a[i]
+			word := h[of.suit&3]
+			// Most hands have too few tiles of the suit.
+			if tiles := total(word); tiles < of.least || !of.find(word, tiles, exactly) {
+				continue next
+			}
 		}
+		return true
 	}
 	return false
-}
-
-func (a *alternative) find(h *Hand, exactly bool) bool {
-	for suit, word := range h {
-		of := &a[suit]
-		if len(of.list) == 0 {
-			continue
-		}
-		// Most hands have too few tiles of the suit.
-		if tiles := total(word); tiles < of.least || !of.find(word, tiles, exactly) {
-			return false
-		}
-	}
-	return true
 }
 
 // find looks for a check that holds for so many tiles of the suit.

@@ -14,7 +14,12 @@ import { shownOf } from '../practice/shown.js';
 new Function(readFileSync(process.env.WASM_EXEC, 'utf8'))();
 const core = await load(readFileSync(process.env.CORE_WASM));
 learn(core);
-const ask = async (name, request) => core[name](request);
+let open = 0; // games that are played and not closed
+const ask = async (name, request) => {
+  if (name === 'gameNew') open++;
+  if (name === 'gameClose') open--;
+  return core[name](request);
+};
 const random = randomFrom(Number(process.env.SEED ?? 1));
 // The page has no questions for Ùzje, whose tiles analyze does not know.
 const rulesets = core.rulesets().flatMap(({ id }) => (id === 'uzje' ? [] : [id]));
@@ -72,6 +77,7 @@ for (let n = 0; asked < Number(process.env.QUESTIONS); n++) {
   assert.deepEqual(answerOf(ruleset, kind, shown), posed.right, `${ruleset} ${kind} ${JSON.stringify(posed.state)}`);
 }
 for (const kind of kinds) assert.ok(counts[kind] > 0, `no question of ${kind}`);
+assert.equal(open, 0, 'games stay open');
 assert.ok(ura > 0, 'no question with ura indicators');
 assert.ok(voids > 0, 'no question with a void suit');
 console.log(JSON.stringify(counts), ura, 'with ura indicators');
