@@ -57,6 +57,7 @@ const counts = {};
 let asked = 0;
 let voids = 0;
 let ura = 0;
+const suits = new Set(); // of questions on waits
 for (let n = 0; asked < Number(process.env.QUESTIONS); n++) {
   const ruleset = rulesets[n % rulesets.length];
   const kind = kinds[Math.floor(n / rulesets.length) % kinds.length];
@@ -74,9 +75,11 @@ for (let n = 0; asked < Number(process.env.QUESTIONS); n++) {
   const shown = shownOf(posed);
   if (shown.uraIndicators.length) ura++;
   if (shown.situation?.void) voids++;
+  if (kind === 'waits') suits.add(shown.hand.closed[0].at(-1));
   assert.deepEqual(answerOf(ruleset, kind, shown), posed.right, `${ruleset} ${kind} ${JSON.stringify(posed.state)}`);
 }
 for (const kind of kinds) assert.ok(counts[kind] > 0, `no question of ${kind}`);
+assert.deepEqual([...suits].sort(), ['m', 'p', 's']);
 assert.equal(open, 0, 'games stay open');
 assert.ok(ura > 0, 'no question with ura indicators');
 assert.ok(voids > 0, 'no question with a void suit');
