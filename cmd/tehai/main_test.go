@@ -190,7 +190,8 @@ func examples(t *testing.T) map[string][]string {
 }
 
 // TestExamples runs every example of the help in a shell, in a folder with the files that the examples name. A server
-// does not end or is not there, and tools that are not installed cannot be run: of such lines only the flags are checked.
+// does not end or is not there, and tools that are not installed cannot be run: of such lines only the flags are
+// checked.
 func TestExamples(t *testing.T) {
 	shell, err := exec.LookPath("sh")
 	if err != nil {

@@ -54,7 +54,9 @@ func (m *move) better() string {
 }
 
 // actions are the words for the letters of commands of replay text.
-var actions = map[byte]string{'c': "chow", 'p': "pung", 'k': "kong", 'r': "win", 's': "win", 'l': "riichi", 'a': "north"}
+var actions = map[byte]string{
+	'c': "chow", 'p': "pung", 'k': "kong", 'r': "win", 's': "win", 'l': "riichi", 'a': "north",
+}
 
 // inWords spells commands of replay text: "riichi 4z" for "El EdN". Of a chow they name the own tiles.
 func inWords(commands string) string {

@@ -167,7 +167,8 @@ func ofSuit(s *scene, suit tile.Suit) (n int) {
 
 // anyShift looks for ranks in every suit and at every height.
 func anyShift(s *scene, ranks ...int) bool {
-	return shifted(s, tile.Characters, ranks...) || shifted(s, tile.Circles, ranks...) || shifted(s, tile.Bamboos, ranks...)
+	return shifted(s, tile.Characters, ranks...) || shifted(s, tile.Circles, ranks...) ||
+		shifted(s, tile.Bamboos, ranks...)
 }
 
 // shifted reports whether a hand has the ranks in a suit, or the same ones moved up or down.

@@ -59,7 +59,10 @@ const compared = (given, single) => {
       const one = single.discards.find(({ tile }) => tile === codes[many.tiles[at]]);
       assert.deepEqual([many.shanten[at], many.totals[at]], [one.shanten, one.total], `hand ${i}, ${one.tile}`);
       const accepted = codes.filter((_, kind) => (many.accepts[2 * at + (kind >> 5)] >>> (kind & 31)) & 1);
-      assert.deepEqual(accepted, one.tiles.map(({ tile }) => tile));
+      assert.deepEqual(
+        accepted,
+        one.tiles.map(({ tile }) => tile),
+      );
     }
   }
   return many.totals[0];
