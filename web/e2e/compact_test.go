@@ -17,7 +17,7 @@ var compactScores = []struct{ attributes, says string }{
 	{`text="123m456p789s11222z" rules="riichi-ema" situation="selfDrawn riichi=2 seatWind=S roundWind=S"`,
 		"Complete: mangan, 8,000 points.\n5 han 30 fu · East pays 4,000 · West pays 2,000 · North pays 2,000"},
 	{`text="22234555s222p666z" rules="classical"`, "Complete: 70 points.\n36 × 2 = 72"},
-	{`text="222p456s11m666777z" rules="classical"`, "Complete: 160 points.\n40 × 4 = 160"},
+	{`text="456s11m222666777z" rules="classical" situation="seatWind=S"`, "Complete: 350 points.\n44 × 8 = 352"},
 	{`text="123m456m789m11122z" rules="mcr" situation="selfDrawn"`,
 		"Complete: 31 points.\nSouth pays 39 · West pays 39 · North pays 39"},
 	{`text="123m456m789m11122z" rules="hongkong" situation="selfDrawn"`,

@@ -15,8 +15,14 @@ new Function(readFileSync(process.env.WASM_EXEC, 'utf8'))();
 const core = await load(readFileSync(process.env.CORE_WASM));
 learn(core);
 let open = 0; // games that are played and not closed
+let played = 0;
+const seeds = new Set();
 const ask = async (name, request) => {
-  if (name === 'gameNew') open++;
+  if (name === 'gameNew') {
+    open++;
+    played++;
+    seeds.add(request.seed);
+  }
   if (name === 'gameClose') open--;
   return core[name](request);
 };
@@ -80,6 +86,7 @@ for (let n = 0; asked < Number(process.env.QUESTIONS); n++) {
 }
 for (const kind of kinds) assert.ok(counts[kind] > 0, `no question of ${kind}`);
 assert.deepEqual([...suits].sort(), ['m', 'p', 's']);
+assert.ok(seeds.size > 0.9 * played, `${seeds.size} walls in ${played} games`);
 assert.equal(open, 0, 'games stay open');
 assert.ok(ura > 0, 'no question with ura indicators');
 assert.ok(voids > 0, 'no question with a void suit');
