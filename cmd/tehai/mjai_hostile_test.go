@@ -218,3 +218,50 @@ func TestMjaiRobs(t *testing.T) {
 		t.Errorf("the kong is answered with %v, want a win on its tile", last)
 	}
 }
+
+// turned returns a line with the next actor in place of each.
+func turned(t *testing.T, line string, players int) string {
+	t.Helper()
+	m := decoded(t, line)
+	for _, field := range []string{"actor", "target", "oya", "id"} {
+		if actor, is := m[field].(float64); is {
+			m[field] = (int(actor) + 1) % players
+		}
+	}
+	for _, field := range []string{"tehais", "scores", "deltas", "names"} {
+		if list, is := m[field].([]any); is && len(list) == players {
+			m[field] = append([]any{list[players-1]}, list[:players-1]...)
+		}
+	}
+	text, err := json.Marshal(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// TestMjaiTurned plays deals in which actor 0 did not deal first: the answers are those of the same deals with actor 0
+// as the first dealer. How many play is known from the hands alone.
+func TestMjaiTurned(t *testing.T) {
+	for _, table := range []struct {
+		ruleset string
+		players int
+	}{{"riichi-tenhou", 4}, {"riichi-tenhou-3p", 3}} {
+		for seed := range uint64(table.players) {
+			lines := heard(t, table.ruleset, table.players, 1, seed)
+			lines[0] = `{"type":"start_game","id":1}`
+			want := answers(t, &bot{strength: opponent.Steady}, lines)
+			for turns := 1; turns < table.players; turns++ {
+				for i := range lines {
+					lines[i], want[i] = turned(t, lines[i], table.players), turned(t, want[i], table.players)
+				}
+				got := answers(t, &bot{strength: opponent.Steady}, lines)
+				for i := range lines {
+					if got[i] != want[i] {
+						t.Fatalf("%s, turned %d times: %s is answered with %s, want %s", table.ruleset, turns, lines[i], got[i], want[i])
+					}
+				}
+			}
+		}
+	}
+}
