@@ -59,8 +59,9 @@ func TestText(t *testing.T) {
 			"5 han 40 fu (mangan), 12000 points"}},
 		{"score 123m456p78s11333z+9s --seat S --round W --from N", []string{"Round wind", "1 han 40 fu, 1300 points"}},
 		{"score 123m456p78s11333z+9s --seat W --round S --from N", []string{"Seat wind", "1 han 40 fu, 1300 points"}},
-		{"score 123m456p789s22z55z+5z --riichi 1 --dora 1m --ura 1z --sticks 3 --honba 2 --from S", []string{"5 han",
-			" Dora                                  1 han", " Ura dora                              2 han", "E +15600  S -12600"}},
+		{"score 123m456p789s22z55z+5z --riichi 1 --dora 1m --ura 1z --sticks 3 --honba 2 --from S", []string{
+			"5 han", "Dora                                  1 han", "Ura dora                              2 han",
+			"E +15600  S -12600"}},
 		{"score 19m19p19s1234567z+1m --option doubleYakumanForms=kokushi-13+suuankou-tanki", []string{"Yakuman × 2"}},
 		{"score --from-notation tenhou 11,12,13,24,25,26,37,38,39,41,41,45,45,45", []string{"White dragon"}},
 		{"score 22234555s222p666z --rules classical", []string{" 20 points\n", " 1 double\n", "70 points"}},
