@@ -30,4 +30,10 @@
 // # Under a riichi
 //
 // View has the orders Push and Fold beside Weighed: they rank the same discards once a riichi or open melds threaten.
+//
+// # By points
+//
+// View.ByPoints sorts the first discards of the order Weighed again, and View.Worthwhile compares claims with passing,
+// by the points that core/worth expects of the hand with claims. The strongest computer player plays by them; reviews
+// and the rows of discards do not use them.
 package advice

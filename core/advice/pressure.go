@@ -59,15 +59,18 @@ func compare(a, b float64) int {
 // saferFirst sets the reason of the first of the weighed order where it differs from the first of Push.
 func saferFirst(rows []Row, most *Row) {
 	if rows[0].Tile != most.Tile && rows[0].Danger < most.Danger {
-		rows[0].Reason = Reason{ID: Safer, N: int(math.Round(100 * rows[0].Danger))}
+		rows[0].Reason = safer(rows[0].Danger)
 	}
 	for i := range rows[1:] {
 		row := &rows[i+1]
 		if row.Tile == most.Tile && rows[0].Tile != most.Tile {
-			row.Reason = Reason{ID: Dangerous, N: int(math.Round(100 * row.Danger))}
+			row.Reason = dangerous(row.Danger)
 		}
 	}
 }
+
+func safer(danger float64) Reason     { return Reason{ID: Safer, N: int(math.Round(100 * danger))} }
+func dangerous(danger float64) Reason { return Reason{ID: Dangerous, N: int(math.Round(100 * danger))} }
 
 // stake is the expected value of the hand itself, in thousands of points.
 func stake(rows []Row) float64 {

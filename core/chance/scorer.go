@@ -31,8 +31,8 @@ func NewScorer(r *rules.Rules, s rules.Situation) (*Scorer, error) {
 	return &Scorer{rules: r, win: rules.Win{Situation: s}}, nil
 }
 
-// points returns the points of a complete hand, without honba and riichi sticks, or 1 where wins are counted.
-func (s *Scorer) points(h *hand.Hand, selfDrawn bool) (int, error) {
+// Points returns the points of a complete hand, without honba and riichi sticks, or 1 where wins are counted.
+func (s *Scorer) Points(h *hand.Hand, selfDrawn bool) (int, error) {
 	n, err := s.paid(h, selfDrawn)
 	if s.counting {
 		n = min(n, 1)

@@ -76,7 +76,7 @@ func (c *completing) with(kind int) *hand.Hand {
 }
 
 func pays(scorer *Scorer, complete *hand.Hand, selfDrawn bool) (float64, error) {
-	n, err := scorer.points(complete, selfDrawn)
+	n, err := scorer.Points(complete, selfDrawn)
 	return float64(n), err
 }
 

@@ -60,7 +60,7 @@ func TestRivalChance(t *testing.T) {
 		{Rival{Discards: 9}, 3, 0.019},
 		{Rival{Discards: 9}, 17, 0.06},
 	} {
-		if got := c.rival.chance(c.rounds); !near(got, c.want, 1e-9) {
+		if got := c.rival.Chance(c.rounds); !near(got, c.want, 1e-9) {
 			t.Errorf("%+v in %d rounds: %.4f, want %.4f", c.rival, c.rounds, got, c.want)
 		}
 	}

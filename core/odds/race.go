@@ -91,8 +91,8 @@ func (h *Hand) rates(pace, other float64) []float64 {
 // rate converts a chance to a rate: rates of one round can be added, chances cannot.
 func rate(chance float64) float64 { return -math.Log(1 - chance) }
 
-// chance returns how likely the rival wins in a round; rounds counts from now, 0 is the next.
-func (r *Rival) chance(rounds int) float64 {
+// Chance returns how likely the rival wins in a round; rounds counts from now, 0 is the next.
+func (r *Rival) Chance(rounds int) float64 {
 	k, n := float64(rounds), float64(r.Discards)
 	switch {
 	case r.Riichi:
@@ -135,7 +135,7 @@ func againstShown(rates []float64, rivals []Rival, level Strength, bold float64)
 	var all [4]float64
 	shown := func(rounds int, part float64) {
 		for i := range rivals {
-			all[i+1] = rate(min(maxChance, float64(level)*bold*part*rivals[i].chance(rounds)))
+			all[i+1] = rate(min(maxChance, float64(level)*bold*part*rivals[i].Chance(rounds)))
 		}
 	}
 	for k, own := range rates {

@@ -120,6 +120,13 @@ func (p *player) pass() Decision {
 
 // claim decides about another chair's discard.
 func (p *player) claim() Decision {
+	if styleOf(p.strength).points {
+		if e, claims, ok := p.view.Worthwhile(p.state, p.rules, p.own); ok && claims {
+			return Decision{Event: e}
+		} else if ok {
+			return p.pass()
+		}
+	}
 	best, most := game.Event{}, 0.0
 	asked := p.view.Ask(p.state, p.rules, p.chair, p.own)
 	if asked == nil {

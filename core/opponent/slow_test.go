@@ -451,8 +451,7 @@ func slowByShape(t *testing.T, p *player, d Decision, cost float64) {
 }
 
 // TestClaimsByHunger compares the claims of each strength in deals of riichi with the choices of the ranking: fast
-// calls
-// more readily, steady less, and careful less under a threat unless the hand is ready then.
+// calls more readily, steady less. Careful makes the claim with the most expected points.
 func TestClaimsByHunger(t *testing.T) {
 	random := rand.New(rand.NewPCG(6, 136))
 	made := map[Strength]int{}
@@ -468,17 +467,22 @@ func TestClaimsByHunger(t *testing.T) {
 			if err != nil || !ok {
 				t.Fatal(err, ok)
 			}
-			v.Deep = strength == Careful
+			if strength == Careful {
+				e, claims, ok := v.Worthwhile(s, r, moves)
+				if !ok || claims != (d.Event.Kind == game.Chow || d.Event.Kind == game.Pung) || claims && d.Event != e {
+					t.Fatalf("step %d: careful makes %+v, by points %+v %v %v", s.Step, d.Event, e, claims, ok)
+				}
+				if claims {
+					made[strength]++
+				}
+				continue
+			}
 			best := 0.0
 			for _, c := range v.Ask(s, r, chair, moves).Choices {
 				if c.Pass || c.Event.Kind != game.Chow && c.Event.Kind != game.Pung {
 					continue
 				}
-				score := c.Score + map[Strength]float64{Fast: 0.5, Steady: -1, Careful: 0}[strength]
-				if strength == Careful && v.Pressed() && c.Row.Shanten > 0 {
-					score--
-				}
-				best = max(best, score)
+				best = max(best, c.Score+map[Strength]float64{Fast: 0.5, Steady: -1}[strength])
 			}
 			kind := d.Event.Kind
 			if claimed := kind == game.Chow || kind == game.Pung; claimed != (best > 0) {

@@ -11,11 +11,11 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// TestStyles plays deals and compares the discards of the strengths with their orders: careful follows every draw, the
-// others do not; against a riichi, steady discards the safest tile from 2-shanten on, fast from 4-shanten on, careful
-// never.
+// TestStyles plays deals and compares the discards of the strengths with their orders: careful follows every draw and
+// orders by points, the others do not; against a riichi, steady discards the safest tile from 2-shanten on, fast from
+// 4-shanten on, careful never.
 func TestStyles(t *testing.T) {
-	looks, folds, pushes := 0, 0, 0
+	looks, folds, pushes, points := 0, 0, 0, 0
 	for seed := range uint64(8) {
 		r := rulesOf(t, "riichi-tenhou")
 		m := game.Match{Players: 4, Tiles: "136", Rules: r.Table(), Seed: seed, Score: 25000}
@@ -43,13 +43,20 @@ func TestStyles(t *testing.T) {
 						t.Fatal(err)
 					}
 					view.Deep = strength == opponent.Careful
-					want := view.Discards(order)[0].Tile
+					rows := view.Discards(order)
+					if strength == opponent.Careful {
+						first := rows[0].Tile
+						if rows = view.ByPoints(rows, r); rows[0].Tile != first {
+							points++
+						}
+					}
+					want := rows[0].Tile
 					if made.Event.Tile != want {
 						t.Errorf("seed %d, step %d: %s lets %s go, want %s (%s)", seed, s.Step, strength, made.Event.Tile, want, order)
 					}
 					other := *view
 					other.Deep = !view.Deep
-					if order == advice.Weighed && other.Discards(order)[0].Tile != want {
+					if order == advice.Weighed && strength != opponent.Careful && other.Discards(order)[0].Tile != want {
 						looks++
 					}
 					if folded && view.Discards(advice.Push)[0].Tile != want {
@@ -64,8 +71,9 @@ func TestStyles(t *testing.T) {
 			}
 		}
 	}
-	if looks < 10 || folds < 5 || pushes < 5 {
-		t.Errorf("%d decisions rest on looking ahead, %d on folding, %d on pushing", looks, folds, pushes)
+	if looks < 10 || folds < 5 || pushes < 5 || points < 10 {
+		t.Errorf("%d decisions rest on looking ahead, %d on folding, %d on pushing, %d on points", looks, folds, pushes,
+			points)
 	}
 }
 

@@ -1,0 +1,121 @@
+package advice
+
+import (
+	"tehai/core/game"
+	"tehai/core/rules"
+	"tehai/core/shanten"
+	"tehai/core/tile"
+	"tehai/core/worth"
+)
+
+// The ratio by which the points after the first claim of a hand must exceed those of passing: of hands whose draws are
+// followed, and of hands further from ready.
+const (
+	nearMargin = 1.1
+	farMargin  = 1.4
+)
+
+// If a rival is in riichi: the least points after a claim of a hand that is then ready, and of one that is not.
+const (
+	readyLeast = 400
+	otherLeast = 1000
+)
+
+// Worthwhile returns the chow or pung among the moves after which the hand is expected to win the most points, if those
+// are more than without a claim. ok is false if the points are unknown.
+func (v *View) Worthwhile(s *game.State, r *rules.Rules, moves []game.Event) (best game.Event, claims, ok bool) {
+	table := v.table(r)
+	if table == nil {
+		return best, false, false
+	}
+	g := gain{view: v, table: table}
+	closed := v.Hand.Counts()
+	g.distance = v.Rule.Of(&closed).Best
+	most, ok := g.points(v)
+	if !ok {
+		return best, false, false
+	}
+	switch {
+	case !v.Hand.IsClosed():
+	case g.distance > worth.Reach:
+		most *= farMargin
+	default:
+		most *= nearMargin
+	}
+	for _, e := range moves {
+		if e.Kind != game.Chow && e.Kind != game.Pung {
+			continue
+		}
+		if points := g.after(s, r, e); points > most {
+			most, best, claims = points, e, true
+		}
+	}
+	return best, claims, true
+}
+
+// A gain compares the points of a hand with those after claims.
+type gain struct {
+	view     *View
+	table    *worth.Table
+	distance int8 // of the hand before a claim
+}
+
+// points returns the points to expect of the hand of 3n+1 tiles of a view.
+func (g *gain) points(v *View) (points float64, ok bool) {
+	draws := g.table.Draws
+	if v != g.view {
+		draws-- // the claim takes the place of one
+	}
+	return v.expected(g.table, draws, g.distance)
+}
+
+// after returns the points after a claim and its best discard: 0 if the hand does not become nearer.
+func (g *gain) after(s *game.State, r *rules.Rules, e game.Event) (most float64) {
+	next := *s
+	if next.Apply(e) != nil {
+		return 0
+	}
+	after, err := At(&next, r, e.Chair)
+	if err != nil {
+		return 0
+	}
+	closed := after.Hand.Counts()
+	var rows shanten.Discards
+	after.Rule.Discards(&closed, &after.Left, &rows)
+	var known [256]bool
+	for _, t := range after.Hand.Closed {
+		if known[t] || after.Kept.Has(t.Index()) {
+			continue
+		}
+		known[t] = true
+		distance := g.leaves(&rows, t)
+		if g.distance <= worth.Reach && distance >= g.distance && distance > 0 {
+			continue
+		}
+		held := after.Without(t)
+		points, ok := g.points(&held)
+		if !ok || g.view.riichi() && points < least(distance) {
+			continue
+		}
+		most = max(most, points)
+	}
+	return most
+}
+
+// least is the least points of a claim against a riichi.
+func least(distance int8) float64 {
+	if distance == 0 {
+		return readyLeast
+	}
+	return otherLeast
+}
+
+// leaves returns the shanten after a discard.
+func (g *gain) leaves(rows *shanten.Discards, t tile.Tile) int8 {
+	for i := range rows.N {
+		if int(rows.Rows[i].Tile) == t.Index() {
+			return rows.Rows[i].Shanten
+		}
+	}
+	return unreached
+}

@@ -1,0 +1,136 @@
+package advice
+
+import (
+	"math"
+	"slices"
+
+	"tehai/core/rules"
+	"tehai/core/worth"
+)
+
+// How much the score of a discard counts beside the logarithm of its share of the most points: of hands whose draws
+// are followed, and of hands further from ready.
+const (
+	nearScore = 0.15
+	farScore  = 0.3
+)
+
+// If a rival threatens, a number counts thousands of points won, less costWeight times those lost by dealing in, plus
+// pressedScore times the score of the weighed order. Of the points of hands further from ready than worth.Reach
+// farShare counts.
+const (
+	pressedScore = 0.3
+	costWeight   = 1.6
+	farShare     = 0.5
+)
+
+// compared is how many of the first discards are compared by points.
+const compared = 4
+
+// ByPoints sorts the first rows of the order Weighed by the points that the hand is expected to win, claims included,
+// less what dealing in costs if a rival threatens. These rows have new scores, and their Points include claims. If the
+// points are unknown, the order stays. r are the rules of the game.
+func (v *View) ByPoints(rows []Row, r *rules.Rules) []Row {
+	if len(rows) < 2 || rows[0].Shanten < 0 {
+		return rows
+	}
+	table := v.table(r)
+	if table == nil {
+		return rows
+	}
+	sorted := slices.Clone(rows)
+	first := sorted[:min(compared, len(rows))]
+	scored := false
+	if v.Pressed() {
+		scored = v.scoreNet(table, first)
+	} else {
+		scored = v.scoreQuiet(table, first)
+	}
+	if !scored {
+		return rows
+	}
+	slices.SortStableFunc(first, func(a, b Row) int { return compare(b.Score, a.Score) })
+	if before := rows[0]; first[0].Tile != before.Tile {
+		explain(first, &before)
+	}
+	return sorted
+}
+
+// explain sets the reasons of a first row that was not the first, and of the one that was.
+func explain(rows []Row, before *Row) {
+	better := Reason{ID: reasonTable[byPoints].better, N: int(math.Round(rows[0].Points))}
+	worse := Reason{ID: reasonTable[byPoints].worse}
+	if rows[0].Danger < before.Danger {
+		better, worse = safer(rows[0].Danger), dangerous(before.Danger)
+	}
+	rows[0].Reason = better
+	for i := range rows {
+		if rows[i].Tile == before.Tile {
+			rows[i].Reason = worse
+		}
+	}
+}
+
+// scoreQuiet scores discards if no rival threatens: those that leave the same shanten as the first by their points, the
+// others stay behind them. ok is false if there are too many hands to follow, or no points to expect.
+func (v *View) scoreQuiet(table *worth.Table, rows []Row) (ok bool) {
+	most, weight := 0.0, nearScore
+	nearest := rows[0].Shanten
+	if nearest > worth.Reach {
+		weight = farScore
+	}
+	for i := range rows {
+		if rows[i].Shanten == nearest {
+			if !v.expect(table, &rows[i]) {
+				return false
+			}
+			most = max(most, rows[i].Points)
+		}
+	}
+	if most == 0 {
+		return false
+	}
+	for i := range rows {
+		row := &rows[i]
+		if row.Shanten != nearest {
+			row.Score = math.Inf(-1)
+			continue
+		}
+		row.Score = math.Log((row.Points+leastShare*most)/most) + weight*row.Score
+	}
+	return true
+}
+
+// scoreNet scores discards if a rival threatens: by points won less points lost. A hand two steps further from ready
+// than the nearest wins none. ok is false if there are too many hands to follow.
+func (v *View) scoreNet(table *worth.Table, rows []Row) (ok bool) {
+	nearest := nearest(rows)
+	for i := range rows {
+		row := &rows[i]
+		row.Points = 0
+		if row.Shanten <= nearest+1 && !v.expect(table, row) {
+			return false
+		}
+		if row.Shanten > worth.Reach {
+			row.Points *= farShare
+		}
+		row.Score = ((1-row.Danger)*row.Points-costWeight*row.Cost)/1000 + pressedScore*row.Score
+	}
+	return true
+}
+
+// nearest is the shanten that the best discard leaves.
+func nearest(rows []Row) int8 {
+	least := rows[0].Shanten
+	for i := range rows {
+		least = min(least, rows[i].Shanten)
+	}
+	return least
+}
+
+// expect computes the points to expect after a discard.
+func (v *View) expect(table *worth.Table, row *Row) (ok bool) {
+	after := v.Without(row.Tile)
+	row.Points, ok = after.expected(table, table.Draws, row.Shanten)
+	return ok
+}

@@ -1,0 +1,85 @@
+package advice
+
+import (
+	"tehai/core/rules"
+	"tehai/core/tile"
+	"tehai/core/worth"
+)
+
+// How readily rivals discard an unseen tile, relative to any: honours, 1 and 9, 2 and 8, and the others; times the last
+// for each dora.
+const (
+	honourGone = 1.3
+	endGone    = 1.1
+	twoGone    = 0.95
+	middleGone = 0.75
+	doraGone   = 0.6
+)
+
+// How likely rivals end the deal relative to package odds; and how likely a hand that is not ready ends with it or has
+// to fold: against rivals who show nothing yet or melds, and against those in riichi.
+const (
+	endsLevel  = 0.9
+	foldsLevel = 5
+	foldsNow   = 1.5
+)
+
+// table returns what is the same for all hands at the moment of the view; nil if the values of hands are unknown, or
+// with other than four players.
+func (v *View) table(r *rules.Rules) *worth.Table {
+	if v.Scorer == nil || !v.Traits.Yaku || len(v.Rivals) != 3 {
+		return nil
+	}
+	t := &worth.Table{
+		Rule: v.Rule, Left: v.Left, Draws: min(v.drawsLeft(), worth.MaxDraws), River: v.River,
+		Worth: v.Traits.Worth, Simples: v.Traits.Simples, Closed: v.Scorer, Open: v.Undeclared(r),
+		Sticks: 1000*float64(v.Situation.Deposits) + 300*float64(v.Situation.Honba),
+	}
+	if t.Open == nil {
+		return nil
+	}
+	for k := range t.Discards {
+		t.Discards[k] = gone(k)
+		for range v.Traits.Dora[k] {
+			t.Discards[k] *= doraGone
+		}
+	}
+	shown := v.Shown()
+	for draws := 1; draws <= t.Draws; draws++ {
+		still, goes := 1.0, 1.0
+		for i := range shown {
+			level := float64(foldsLevel)
+			if shown[i].Riichi {
+				level = foldsNow
+			}
+			chance := shown[i].Chance(t.Draws - draws)
+			still *= 1 - endsLevel*chance
+			goes *= max(0.05, 1-level*chance)
+		}
+		t.Ends[draws], t.Folds[draws] = 1-still, 1-goes
+	}
+	return t
+}
+
+// gone is how readily rivals discard a kind that is no dora.
+func gone(k int) float64 {
+	switch {
+	case k >= tile.East.Index():
+		return honourGone
+	case k%9 == 0 || k%9 == 8:
+		return endGone
+	case k%9 == 1 || k%9 == 7:
+		return twoGone
+	}
+	return middleGone
+}
+
+// expected returns the points to expect of the hand of 3n+1 tiles of a view, with so many own draws left; from a
+// distance beyond worth.Reach it estimates them. ok is false if there are too many hands to follow.
+func (v *View) expected(table *worth.Table, draws int, distance int8) (points float64, ok bool) {
+	if distance > worth.Reach {
+		return v.farPoints(table, max(0, draws)), true
+	}
+	all, ok := table.Of(&v.Hand)
+	return float64(all[max(0, draws)]), ok
+}

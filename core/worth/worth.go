@@ -1,0 +1,140 @@
+// Package worth estimates the points that a hand of four players is expected to win when it may also claim tiles.
+//
+// A Table holds what is the same for all hands of one moment: the unseen copies, the own draws left, how readily
+// rivals discard each kind, and how likely they end the deal in each round. Of returns the Points of a hand of 3n+1
+// tiles: they follow every draw and every claim that lowers the shanten, with the best discards, down to the ready
+// hands, whose wins are scored. Unlike package chance, which says exactly how likely a hand wins on its own draws,
+// the copies are taken as independent from round to round. A closed hand declares riichi when it is ready; an open
+// hand without a yaku wins nothing, so a claim that loses the yaku is worth nothing.
+//
+// The rates were chosen by the claims of strong players: of 1,152 possible claims in the games that .ci/measure reads
+// such players made 184; by these points 177 would be made, 121 of them the same.
+package worth
+
+import (
+	"tehai/core/chance"
+	"tehai/core/hand"
+	"tehai/core/shanten"
+	"tehai/core/tile"
+)
+
+// MaxDraws is the largest number of own draws that is followed.
+const MaxDraws = 18
+
+// rivals is the number of other players: three, of whom the discards of the left one may be claimed for a sequence.
+const rivals = 3
+
+// Reach is the greatest shanten of a hand whose points are computed.
+const Reach = 2
+
+// Points of a hand by the own draws left.
+type Points [MaxDraws + 1]float32
+
+// A Table is what is the same for all hands of one moment.
+type Table struct {
+	Rule    shanten.Rule
+	Left    tile.Counts    // unseen copies
+	Draws   int            // own draws left, at most MaxDraws
+	River   shanten.Tiles  // the kinds that the player has discarded
+	Worth   tile.Counts    // how many yaku three of each kind give
+	Simples bool           // whether an open hand of only 2 to 8 has a yaku
+	Closed  *chance.Scorer // scores hands that have declared riichi
+	Open    *chance.Scorer // scores open hands
+	Sticks  float64        // what any win brings on top
+	// Discards is how readily each rival discards an unseen copy of each kind in a round; 1: as readily as any other tile
+	Discards [tile.Kinds]float64
+	// Ends is how likely the rivals end the deal in a round, by the own draws left; Folds the same for hands that are not
+	// ready, which in addition have to fold
+	Ends, Folds [MaxDraws + 1]float64
+
+	unseen float64
+	at     map[uint64]int32 // index into list by the key of a hand
+	list   []Points         // the first is that of a hand that wins nothing
+	paid   map[uint64]float64
+}
+
+// mostHands bounds the work of one table.
+const mostHands = 3000
+
+// start makes the table ready for its first hand.
+func (t *Table) start() {
+	if t.at != nil {
+		return
+	}
+	t.unseen = float64(max(1, t.Left.Total()))
+	t.at, t.paid = map[uint64]int32{}, map[uint64]float64{}
+	t.list = append(t.list, Points{})
+}
+
+// A plan is a hand on its way: what has been claimed, and what was held at first.
+type plan struct {
+	*Table
+	hand hand.Hand // at first
+	reds [3]uint8  // red fives of each suit among its closed tiles
+	left tile.Counts
+	state
+	full bool // there are too many hands
+	buf  []tile.Tile
+}
+
+// A state is a hand of a plan.
+type state struct {
+	closed tile.Counts
+	sets   [4]set // claimed since the plan began
+	n      int
+	open   bool
+	key    uint64
+}
+
+// A set is three of a kind, or a sequence by its lowest kind.
+type set struct {
+	kind     int
+	sequence bool
+}
+
+// kinds returns the three kinds of the set.
+func (s set) kinds() [3]int {
+	if s.sequence {
+		return [3]int{s.kind, s.kind + 1, s.kind + 2}
+	}
+	return [3]int{s.kind, s.kind, s.kind}
+}
+
+// Of returns the points of a hand of 3n+1 tiles. ok is false if it is further from ready than Reach, or if there are
+// too many hands to follow.
+func (t *Table) Of(h *hand.Hand) (points Points, ok bool) {
+	t.start()
+	p := plan{Table: t, hand: *h, left: t.Left}
+	p.closed, p.open = h.Counts(), !h.IsClosed()
+	for _, c := range h.Closed {
+		if c.IsRedFive() {
+			p.reds[c.Index()/9]++
+		}
+	}
+	for i := range h.Melds {
+		for j := range h.Melds[i].Len() {
+			p.key = p.key*31 + uint64(h.Melds[i].At(j)) + 1
+		}
+	}
+	for suit, n := range p.reds {
+		p.key = p.key*31 + uint64(n)<<suit
+	}
+	for k, n := range p.closed {
+		p.key += uint64(n) * unit(k)
+	}
+	draws := t.Rule.Draws(&p.closed, &p.left)
+	if draws.Shanten < 0 || draws.Shanten > Reach {
+		return points, false
+	}
+	at := p.wait(&draws)
+	return t.list[at], !p.full
+}
+
+// unit is what the key of a hand has for one tile of each kind, then for the sets claimed (threes of a kind,
+// sequences), and for the winning tile.
+func unit(i int) uint64 {
+	z := uint64(i+1) * 0x9e3779b97f4a7c15 // splitmix64
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}

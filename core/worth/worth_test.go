@@ -1,0 +1,183 @@
+package worth
+
+import (
+	"math"
+	"testing"
+
+	"tehai/core/chance"
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
+	"tehai/core/tile"
+)
+
+// tableFor returns a table for a hand under riichi-tenhou, with every tile unseen that is not in the hand.
+func tableFor(t *testing.T, h *hand.Hand, draws int) *Table {
+	t.Helper()
+	r, _, err := catalog.For("riichi-tenhou", 4, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	situation := rules.Situation{SeatWind: tile.South, RoundWind: tile.East}
+	open, err := chance.NewScorer(r, situation)
+	if err != nil {
+		t.Fatal(err)
+	}
+	situation.Riichi = 1
+	closed, err := chance.NewScorer(r, situation)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := &Table{Draws: draws, Simples: true, Closed: closed, Open: open}
+	for k := range table.Left {
+		table.Left[k], table.Discards[k] = 4, 1
+	}
+	for k, n := range h.AllCounts() {
+		table.Left[k] -= n
+	}
+	for _, k := range []tile.Tile{tile.East, tile.South, tile.White, tile.Green, tile.Red} {
+		table.Worth[k.Index()] = 1
+	}
+	return table
+}
+
+func handOf(t *testing.T, text string, melds ...[]string) hand.Hand {
+	t.Helper()
+	h := hand.Hand{Win: -1}
+	suit := byte(0)
+	for i := len(text) - 1; i >= 0; i-- {
+		if text[i] > '9' {
+			suit = text[i]
+			continue
+		}
+		h.Closed = append(h.Closed, parse(t, string([]byte{text[i], suit})))
+	}
+	for _, words := range melds {
+		var tiles []tile.Tile
+		for _, word := range words {
+			tiles = append(tiles, parse(t, word))
+		}
+		m, err := meld.New(tiles, meld.NotKong, 0, meld.Left)
+		if err != nil {
+			t.Fatal(err)
+		}
+		h.Melds = append(h.Melds, m)
+	}
+	return h
+}
+
+func parse(t *testing.T, word string) tile.Tile {
+	t.Helper()
+	one, err := tile.Parse(word)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return one
+}
+
+func pointsOf(t *testing.T, table *Table, h *hand.Hand) Points {
+	t.Helper()
+	points, ok := table.Of(h)
+	if !ok {
+		t.Fatalf("%v has no points", h.Closed)
+	}
+	return points
+}
+
+// TestReady computes the points of a ready hand by hand: one draw, of 123 unseen tiles eight win.
+func TestReady(t *testing.T) {
+	h := handOf(t, "234567m23488p67s")
+	table := tableFor(t, &h, 2)
+	table.Sticks = 500
+	points := pointsOf(t, table, &h)
+	// by 5s and 8s: riichi, pinfu, simples, and menzen tsumo
+	const drawn, taken = 5200, 3900
+	rate := 8.0 / 123
+	one := rate*(drawn*riichiGain+500) + 3*rate*riichiTaken*(taken*riichiGain+500)
+	stays := 1 - rate - 3*rate*riichiTaken
+	for draws, want := range []float64{0, one, one + stays*one} {
+		if math.Abs(float64(points[draws])-want) > want*0.02+1e-6 {
+			t.Errorf("%d draws: %.1f points, want %.1f", draws, points[draws], want)
+		}
+	}
+	table = tableFor(t, &h, 2)
+	table.River = 1 << tile.Bamboo5.Index()
+	if furiten := pointsOf(t, table, &h); furiten[1] >= points[1]/2 {
+		t.Errorf("furiten: %.1f points of %.1f", furiten[1], points[1])
+	}
+	table = tableFor(t, &h, 2)
+	table.Ends[1], table.Ends[2] = 1, 1
+	if ended := pointsOf(t, table, &h); ended[2] != 0 {
+		t.Errorf("a deal that has ended brings %.1f points", ended[2])
+	}
+}
+
+// TestClaims checks what claims are worth: a pair of a dragon gains by them, and a hand without a yaku gains nothing.
+func TestClaims(t *testing.T) {
+	tests := []struct {
+		name  string
+		hand  hand.Hand
+		gains bool
+	}{
+		{"dragons", handOf(t, "23467m119p55z", []string{"2s", "3s", "4s"}), true},
+		{"2 to 8", handOf(t, "2346788m55p5s", []string{"2s", "3s", "4s"}), true},
+		{"no yaku", handOf(t, "12346m11p99p5s", []string{"7s", "8s", "9s"}), false},
+		{"closed", handOf(t, "234678m2256p557z"), true},
+	}
+	for _, test := range tests {
+		table := tableFor(t, &test.hand, 10)
+		with := pointsOf(t, table, &test.hand)[10]
+		table = tableFor(t, &test.hand, 10)
+		table.Discards = [tile.Kinds]float64{}
+		without := pointsOf(t, table, &test.hand)[10]
+		if gains := with > without*1.05; gains != test.gains {
+			t.Errorf("%s: %.1f points with claims, %.1f without", test.name, with, without)
+		}
+	}
+}
+
+// TestOrder checks that more draws, a red five, and a nearer hand are worth more.
+func TestOrder(t *testing.T) {
+	h := handOf(t, "234567m2345p678s")
+	red := handOf(t, "234067m2345p678s")
+	far := handOf(t, "23456m2345p67s15z")
+	points := pointsOf(t, tableFor(t, &h, 12), &h)
+	for draws := 1; draws <= 12; draws++ {
+		if points[draws] <= points[draws-1] {
+			t.Errorf("%d draws: %.1f points, with one fewer %.1f", draws, points[draws], points[draws-1])
+		}
+	}
+	if more := pointsOf(t, tableFor(t, &red, 12), &red); more[12] <= points[12] {
+		t.Errorf("a red five: %.1f points, a plain one %.1f", more[12], points[12])
+	}
+	if less := pointsOf(t, tableFor(t, &far, 12), &far); less[12] >= points[12] || less[12] == 0 {
+		t.Errorf("two from ready: %.1f points, ready %.1f", less[12], points[12])
+	}
+	distant := handOf(t, "159m159p159s1234z")
+	if _, ok := tableFor(t, &distant, 12).Of(&distant); ok {
+		t.Error("a hand further from ready than Reach has points")
+	}
+}
+
+// TestOneTable values hands with the same table in two orders: what is stored of one must not change another.
+func TestOneTable(t *testing.T) {
+	hands := []hand.Hand{
+		handOf(t, "23467m1123p5s55z"), handOf(t, "23467m1123p5s", []string{"5z", "5z", "5z"}),
+		handOf(t, "23467m11p5s55z", []string{"1p", "2p", "3p"}), handOf(t, "23467m2355p555s"), handOf(t, "23467m2305p555s"),
+	}
+	alone := make([]Points, len(hands))
+	for i := range hands {
+		alone[i] = pointsOf(t, tableFor(t, &hands[0], 8), &hands[i])
+	}
+	forward, backward := tableFor(t, &hands[0], 8), tableFor(t, &hands[0], 8)
+	for i := range hands {
+		back := len(hands) - 1 - i
+		if got := pointsOf(t, forward, &hands[i]); got != alone[i] {
+			t.Errorf("hand %d: %v, alone %v", i, got, alone[i])
+		}
+		if got := pointsOf(t, backward, &hands[back]); got != alone[back] {
+			t.Errorf("hand %d, backwards: %v, alone %v", back, got, alone[back])
+		}
+	}
+}
