@@ -71,6 +71,9 @@ func agreement(turns []turn, peer bool) {
 		{"one step", func(t *turn) []int { q := t.question; q.Deep = false; return kindsOf(advice.Rank(&q)) }},
 		{"every draw followed", func(t *turn) []int { return kindsOf(advice.Rank(&t.question)) }},
 		{"against the danger", func(t *turn) []int { return kindsOf(t.view.Discards(advice.Weighed)) }},
+		{"by points, as careful plays", func(t *turn) []int {
+			return kindsOf(t.view.ByPoints(t.view.Discards(advice.Weighed), t.record.Ruleset))
+		}},
 	}
 	if peer {
 		if asked := askPeer(turns); asked != nil {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"os"
+	"slices"
 	"strings"
 	"time"
 
@@ -33,9 +34,8 @@ type arena struct {
 type sideFigures struct {
 	chairs, wins, dealIns, riichi, called int // the number of chairs in deals, and of those that did so
 	net                                   int
-	decisions                             int
-	took, longest                         time.Duration
-	refused                               int // actions that the table refused
+	took                                  []time.Duration // of each decision
+	refused                               int             // actions that the table refused
 	first                                 string
 }
 
@@ -184,8 +184,7 @@ func (a *arena) next(s *game.State, seats []int) (e game.Event, ok bool, err err
 		}
 		start := time.Now()
 		d, wanted := opponent.Decide(s, a.rules, legal.Chair, a.sides[side])
-		took := time.Since(start)
-		f.decisions, f.took, f.longest = f.decisions+1, f.took+took, max(f.longest, took)
+		f.took = append(f.took, time.Since(start))
 		if wanted && !d.Pass && d.Event.Kind != game.Draw {
 			if err := s.Check(d.Event); err != nil {
 				f.refused++
@@ -262,13 +261,26 @@ func (a *arena) print() {
 		fmt.Printf("  %-8s wins %.1f %%, deals in %.1f %%, riichi %.1f %%, calls %.1f %%, %d refused %s",
 			a.sides[i], n*float64(f.wins),
 			n*float64(f.dealIns), n*float64(f.riichi), n*float64(f.called), f.refused, f.first)
-		if f.decisions > 0 {
-			fmt.Printf(", a decision %v, the longest %v",
-				(f.took / time.Duration(f.decisions)).Round(10*time.Microsecond), f.longest.Round(time.Millisecond))
-		}
+		printTimes(f.took)
 		fmt.Println()
 	}
 	_ = os.Stdout.Sync()
+}
+
+// printTimes prints how long decisions took.
+func printTimes(took []time.Duration) {
+	if len(took) == 0 {
+		return
+	}
+	took = slices.Clone(took)
+	slices.Sort(took)
+	var sum time.Duration
+	for _, t := range took {
+		sum += t
+	}
+	fmt.Printf(", a decision %v, 99.9 %% of them within %v, the longest %v",
+		(sum / time.Duration(len(took))).Round(10*time.Microsecond),
+		took[len(took)*999/1000].Round(100*time.Microsecond), took[len(took)-1].Round(time.Millisecond))
 }
 
 // meanAndInterval returns a mean and its 95 % interval.

@@ -14,6 +14,7 @@ type claim struct {
 	game    int // its file
 	numbers []float64
 	made    bool
+	worth   bool // a claim was worth more points than passing
 }
 
 // claimsOf lists the possible chows and pungs after each discard, one for each player: the one with the highest sum.
@@ -32,7 +33,7 @@ func claimsOf(turns []turn) []claim {
 				continue
 			}
 			s, next := d.At(step), d.Event(step+1)
-			best := map[int]claim{}
+			best, moves := map[int]claim{}, map[int][]game.Event{}
 			for _, e := range s.Legal() {
 				if e.Kind != game.Chow && e.Kind != game.Pung || next.Kind == game.Win || next.Chair != e.Chair &&
 					next.Kind != game.Draw {
@@ -42,13 +43,17 @@ func claimsOf(turns []turn) []claim {
 				if !ok {
 					continue
 				}
-				c := claim{turns[i].game, m.Numbers, next.Kind != game.Draw && next.Chair == e.Chair}
+				moves[e.Chair] = append(moves[e.Chair], e)
+				c := claim{game: turns[i].game, numbers: m.Numbers, made: next.Kind != game.Draw && next.Chair == e.Chair}
 				if old, found := best[e.Chair]; !found || old.sum() < c.sum() {
 					best[e.Chair] = c
 				}
 			}
 			for chair := range d.Deal().Players {
 				if c, found := best[chair]; found {
+					if v, err := advice.At(&s, d.Ruleset, chair); err == nil {
+						_, c.worth, _ = v.Worthwhile(&s, d.Ruleset, moves[chair])
+					}
 					list = append(list, c)
 				}
 			}
@@ -75,6 +80,12 @@ func claims(turns []turn, fitting bool) {
 	}
 	fmt.Printf("\nclaims: %d could be made, %d were\n", len(list), made)
 	judgeClaims("in use", list, func(c *claim) float64 { return c.sum() })
+	judgeClaims("by points, as careful plays", list, func(c *claim) float64 {
+		if c.worth {
+			return certain
+		}
+		return -certain
+	})
 	if !fitting {
 		return
 	}
@@ -89,6 +100,9 @@ func claims(turns []turn, fitting bool) {
 		fmt.Printf("\t%-18s %6.2f  in use %5.2f  %s\n", row.ID, whole[t], row.Deep, row.Measures)
 	}
 }
+
+// certain is the sum of a claim that is made or not without a probability: there is no log loss then.
+const certain = 99
 
 func judgeClaims(name string, list []claim, sum func(*claim) float64) {
 	right, caught, called, made, loss := 0, 0, 0, 0, 0.0
@@ -111,9 +125,13 @@ func judgeClaims(name string, list []claim, sum func(*claim) float64) {
 		}
 		loss += math.Log1p(math.Exp(x))
 	}
-	fmt.Printf("%-20s right %.1f %%, of those made %.1f %%, of those called for %.1f %% were made, log loss %.4f\n", name,
-		100*float64(right)/float64(len(list)),
-		100*float64(caught)/float64(max(made, 1)), 100*float64(caught)/float64(max(called, 1)), loss/float64(len(list)))
+	fmt.Printf("%-27s right %.1f %%, of those made %.1f %%, of those called for %.1f %% were made", name,
+		100*float64(right)/float64(len(list)), 100*float64(caught)/float64(max(made, 1)),
+		100*float64(caught)/float64(max(called, 1)))
+	if loss /= float64(len(list)); loss < 1 {
+		fmt.Printf(", log loss %.4f", loss)
+	}
+	fmt.Println()
 }
 
 // climbClaims fits the weights by logistic regression.
