@@ -22,20 +22,20 @@ var entries = []entry{
 	{"… on a metered line", 613_700, []string{
 		"sw.js", "manifest.webmanifest", "icon-192.png", "words-en-first.js",
 	}, forPage},
-	{"… for other views", 887_500, []string{"core-rest.wasm"}, nothing},
+	{"… for other views", 901_000, []string{"core-rest.wasm"}, nothing},
 	{"tiles on another page", 16_900, []string{"elements.js"}, nothing},
 	{"a score there", 670_300, []string{
 		"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm",
 	}, nothing},
 	{"a problem there", 84_200, []string{"elements.js", "elements-problem.js"}, nothing},
 	{"a lesson there", 98_000, []string{"elements.js", "elements-lesson.js"}, nothing},
-	{"a replay there", 1_554_500, []string{
+	{"a replay there", 1_569_500, []string{
 		"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm", "core-rest.wasm",
 	}, nothing},
 	{"tiles in a frame", 19_400, []string{"embed.html"}, nothing},
 	{"a score in a frame", 672_800, []string{
 		"embed.html", "elements-more.js", "wasm_exec.js", "core-first.wasm",
 	}, nothing},
-	{"the one file", 2_238_500, []string{"tehai.html"}, nothing},
-	{"for programs", 1_329_500, []string{"core.js", "core.wasm", "wasm_exec.js"}, nothing},
+	{"the one file", 2_255_500, []string{"tehai.html"}, nothing},
+	{"for programs", 1_344_000, []string{"core.js", "core.wasm", "wasm_exec.js"}, nothing},
 }
