@@ -80,7 +80,7 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 	)
 	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, _ := chromedp.NewContext(allocator)
-	// A distribution's command may be a script: the browser behind it would outlive it, so it is told to close.
+	// A distribution's command may be a script: the browser behind it would outlive it, so it is asked to close.
 	stopBrowser = func() { chromedp.Cancel(ctx); stopAllocator() }
 	err = chromedp.Run(ctx, chromedp.ActionFunc(func(ctx context.Context) (err error) {
 		_, _, _, userAgent, _, err = browser.GetVersion().Do(ctx)
