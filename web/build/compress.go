@@ -52,9 +52,11 @@ func compressed(all site, s settings) error {
 // brotlied compresses a file with brotli, as small as possible. The module within a page, a single long word of
 // base64, is compressed separately from the text before and after it: brotli finds these borders only approximately,
 // and a changed word in the page could change the size by kilobytes.
-func brotlied(text []byte) ([]byte, error) {
+func brotlied(text []byte) ([]byte, error) { return brotliedAt(brotli.BestCompression, text) }
+
+func brotliedAt(quality int, text []byte) ([]byte, error) {
 	var small bytes.Buffer
-	b := brotli.NewWriterLevel(&small, brotli.BestCompression)
+	b := brotli.NewWriterLevel(&small, quality)
 	for i, part := range aroundModule(text) {
 		if i > 0 {
 			if err := b.Flush(); err != nil {
