@@ -6,10 +6,13 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"sync"
 	"testing"
 
 	"github.com/evanw/esbuild/pkg/api"
+
+	"tehai/web/build/slim"
 )
 
 // TestPracticeShowsAll answers practice questions from what their pictures show alone and wants the answers that the
@@ -34,13 +37,18 @@ func TestProblemsMade(t *testing.T) {
 // moduleFolder is where the module is built, removed by TestMain.
 var moduleFolder string
 
-// moduleBuilt is the path of the module, built once for all scripts.
+// moduleBuilt is the path of the module as the linker writes it, built once for all scripts: with the flags of the site's,
+// so that a run of all tests compiles the packages once.
 var moduleBuilt = sync.OnceValues(func() (path string, err error) {
 	if moduleFolder, err = os.MkdirTemp("", "unit-"); err != nil {
 		return "", err
 	}
 	path = filepath.Join(moduleFolder, "core.wasm")
-	build := exec.Command("go", "build", "-o", path, "../../wasm")
+	flags, err := slim.Flags(moduleFolder)
+	if err != nil {
+		return "", err
+	}
+	build := exec.Command("go", slices.Concat([]string{"build", "-ldflags", "-s -w", "-o", path}, flags, []string{"../../wasm"})...)
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := build.CombinedOutput(); err != nil {
 		return "", fmt.Errorf("%w\n%s", err, out)
