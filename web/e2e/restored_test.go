@@ -31,7 +31,7 @@ func playSome(p *harness.Page, n int) string {
 // TestMatchIsRestored plays at the Table: the match is restored after a reload, after the end of the page's process,
 // and after an undo.
 func TestMatchIsRestored(t *testing.T) {
-	p := openTable(t)
+	p := openTable(t, harness.Fresh)
 	log := playSome(p, 5)
 	back := func(how string) {
 		t.Helper()
@@ -65,7 +65,7 @@ func longComment(p *harness.Page, word string) {
 // TestVariationIsRestored plays a variation and writes a comment in a game that is too long for the link: both are
 // there after a reload and after the end of the page's process, and gone once saving is switched off.
 func TestVariationIsRestored(t *testing.T) {
-	p := openSample(t, 3)
+	p := openSample(t, 3, harness.Fresh)
 	// The link has the place as soon as the game is saved: otherwise a page that ends then would not find it.
 	harness.Eval[any](p, `{ const set = Storage.prototype.setItem;
 		Storage.prototype.setItem = function (key, value) {

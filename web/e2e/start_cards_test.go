@@ -150,6 +150,6 @@ func TestPlaceIsRestored(t *testing.T) {
 	page.Type(field, "123m406p789s11555z")
 	page.WaitText(".terms", "complete")
 	page.Do("leaving", chromedp.Navigate("about:blank"))
-	page.Do("coming back", chromedp.Navigate(harness.URL(t)))
+	page.Do("coming back", chromedp.Navigate(page.Site()))
 	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelectorAll('.hand-tile').length === 14")
 }

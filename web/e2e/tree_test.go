@@ -160,7 +160,8 @@ func treeOf(t *testing.T, p *harness.Page) string {
 		if n == nil {
 			return
 		}
-		role, name := text(n.Role), text(n.Name)
+		// The test's own server has another address each time.
+		role, name := text(n.Role), strings.ReplaceAll(text(n.Name), p.Site(), "SITE/")
 		// Boxes without a name are silent, and so is a text that repeats its element's name.
 		silent := n.Ignored || (role == "generic" || role == "none" || role == "group" || role == "InlineTextBox" ||
 			role == "LineBreak" || role == "ListMarker") && name == "" ||
@@ -188,8 +189,7 @@ func treeOf(t *testing.T, p *harness.Page) string {
 	if len(answer.Nodes) > 0 {
 		walk(answer.Nodes[0].ID, 0, "")
 	}
-	// The test's own server has another address each time.
-	return strings.ReplaceAll(out.String(), harness.URL(t), "SITE/")
+	return out.String()
 }
 
 // quotedName is a name, shortened if it is a whole article.

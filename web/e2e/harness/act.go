@@ -209,6 +209,9 @@ func (p *Page) until(ask func() error) bool {
 // Crash ends the process of the page, as a system without memory does, and opens a place again in the same tab.
 func (p *Page) Crash(place string) {
 	p.t.Helper()
+	if p.profile.origin != "" {
+		p.t.Fatal("Crash wants a page opened Fresh: pages of other tests share its process")
+	}
 	ctx, cancel := context.WithTimeout(p.ctx, 3*time.Second)
 	defer cancel()
 	// It returns no answer: the process has ended.

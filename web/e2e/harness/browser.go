@@ -38,8 +38,8 @@ func Main(m *testing.M) {
 	}
 	os.Setenv("TMPDIR", scratch) // the browser's and the tests' folders are deleted with it
 	code := m.Run()
-	if stopBrowser != nil {
-		stopBrowser()
+	for _, stop := range stops.all {
+		stop()
 	}
 	for _, site := range sites.byTags {
 		if site.server != nil {
@@ -51,12 +51,18 @@ func Main(m *testing.M) {
 }
 
 var (
-	stopBrowser func()
-	userAgent   string // the browser's user agent
+	userAgent string // the browsers' user agent
+	stops     struct {
+		sync.Mutex
+		all []func()
+	}
 )
 
-// chromium starts the browser, once per run; tabs are made in its context.
-var chromium = sync.OnceValues(func() (context.Context, error) {
+// chromium starts the browser of tests that need one as a user has it, once per run; tabs are made in its context.
+var chromium = sync.OnceValues(func() (context.Context, error) { return startBrowser("profile") })
+
+// startBrowser starts a browser whose files are in a folder of this run.
+func startBrowser(folder string, more ...chromedp.ExecAllocatorOption) (context.Context, error) {
 	path, err := chromePath()
 	if err != nil {
 		return nil, err
@@ -75,22 +81,33 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 		chromedp.Flag("disable-features", "site-per-process,Translate,BlinkGenPropertyTrees,"+
 			"WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI"),
 		chromedp.Flag("js-flags", scriptFlags()),
-		chromedp.UserDataDir(filepath.Join(scratch, "profile")),
+		chromedp.UserDataDir(filepath.Join(scratch, folder)),
 		chromedp.WSURLReadTimeout(time.Minute),
 	)
-	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
-	ctx, _ := chromedp.NewContext(allocator)
-	// A distribution's command may be a script: the browser behind it would outlive it, so it is asked to close.
-	stopBrowser = func() { chromedp.Cancel(ctx); stopAllocator() }
-	err = chromedp.Run(ctx, chromedp.ActionFunc(func(ctx context.Context) (err error) {
-		_, _, _, userAgent, _, err = browser.GetVersion().Do(ctx)
+	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), append(options, more...)...)
+	ctx, stop := chromedp.NewContext(allocator)
+	stops.Lock()
+	stops.all = append(stops.all, func() {
+		// A distribution's command may be a script: the browser behind it would outlive it, so it is asked to close.
+		within, done := context.WithTimeout(ctx, 10*time.Second)
+		_ = chromedp.Cancel(within)
+		done()
+		stop()
+		stopAllocator()
+	})
+	stops.Unlock()
+	err = chromedp.Run(ctx, chromedp.ActionFunc(func(ctx context.Context) error {
+		_, _, _, agent, _, err := browser.GetVersion().Do(ctx)
+		stops.Lock()
+		userAgent = agent
+		stops.Unlock()
 		return err
 	}))
 	if err != nil {
 		return nil, fmt.Errorf("starting %s: %w", path, err)
 	}
 	return ctx, nil
-})
+}
 
 // scriptFlags are V8's flags. A test lasts seconds: functions of the module are compiled when they are first called.
 // Benchmarks run as a user's browser does.

@@ -1,9 +1,11 @@
 // Package harness opens the built site in Chromium for the tests in web/e2e.
 //
-// dist/ is built once for all tests of a run and served locally. One Chromium runs; every page that a test opens is a
-// tab of its own with empty storage, closed when the test ends. From their first page or server on, tests run in
-// parallel, as many at a time as go test -parallel allows; subtests stay in order. A test that measures what all pages
-// share begins with Alone. An example:
+// dist/ is built once for all tests of a run and served locally. Every page that a test opens is a tab of its own with
+// empty storage, closed when the test ends. Pages of the site share the processes of a few browsers that stay warm, and
+// are kept apart by the name of the site's host, which is another one for each user: Page.Site has it. Pages of other
+// hosts, with a service worker, slowed or Fresh are in a browser that starts a process for each. From their first page
+// or server on, tests run in parallel, as many at a time as go test -parallel allows; subtests stay in order. A test
+// that measures what all pages share begins with Alone. An example:
 //
 //	func TestScore(t *testing.T) {
 //		page := harness.Open(t, "#v1…", harness.Phone, harness.Dark)
@@ -19,7 +21,8 @@
 //     file of dist/, or a whole address (file://, http://).
 //   - Open's options: a size (Narrow, Phone, Tablet, Desktop, Size), Dark, ReducedMotion,
 //     ForcedColours, NoScripts, Slow(4), Language("ja"), Today("2026-03-02"), Tags("x") for a
-//     module built with those Go tags, ServiceWorker for tests of what that does.
+//     module built with those Go tags, ServiceWorker for tests of what that does, Fresh
+//     for those of the page's process.
 //   - Serve and Beside put up a page of the test's own, a stranger's or among the site's
 //     files; Dist and URL say where the site is; Node runs a program in node.
 //   - Selectors are CSS, first match. Click, Type and the like wait until it is

@@ -20,6 +20,7 @@ type view struct {
 	today         string
 	stored        map[string]string
 	serviceWorker bool
+	fresh         bool
 }
 
 // An Option sets one of them.
@@ -76,6 +77,9 @@ func Stored(key, value string) Option {
 // ServiceWorker lets the page install its service worker, for all tabs of the person. Only tests of what it does have
 // one: it stores the site after the first answer, which takes the processor as long again.
 func ServiceWorker(v *view) { v.serviceWorker = true }
+
+// Fresh opens the page in a process of its own, as a user's browser does: for tests of what pages of one process share.
+func Fresh(v *view) { v.fresh = true }
 
 // noServiceWorker has the browser refuse it, as it does where storage is blocked.
 const noServiceWorker = `if (globalThis.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register =

@@ -62,7 +62,7 @@ func open(t testing.TB, shared *profile, worker bool, place string, options []Op
 	p := &Page{t: t, tags: v.tags, profile: shared, worker: v.serviceWorker, scripts: !v.noScripts}
 	var err error
 	if shared == nil {
-		if p.profile, err = newProfile(); err != nil {
+		if p.profile, err = profileFor(t, v, place); err != nil {
 			t.Fatalf("making a profile: %v", err)
 		}
 	}
@@ -83,6 +83,15 @@ func open(t testing.TB, shared *profile, worker bool, place string, options []Op
 	}
 	p.visit(place)
 	return p
+}
+
+// profileFor returns the profile of a new user: in a warm browser unless the page needs a browser as users have it.
+func profileFor(t testing.TB, v *view, place string) (*profile, error) {
+	_, measured := t.(*testing.B)
+	if measured || v.fresh || v.serviceWorker || v.slow > 1 || len(v.tags) > 0 || !isOfSite(place) {
+		return newProfile()
+	}
+	return warmProfile(t)
 }
 
 // For has the page report to another test, such as a subtest, until back is called. Its faults until then are that
@@ -118,7 +127,16 @@ func (p *Page) address(place string) string {
 	if strings.Contains(place, "://") || place == "about:blank" {
 		return place
 	}
+	if p.profile.origin != "" {
+		return p.profile.origin + "/" + strings.TrimPrefix(place, "/")
+	}
 	return URL(p.t, p.tags...) + strings.TrimPrefix(place, "/")
+}
+
+// Site returns the address of the site as this page has it, ending in a slash.
+func (p *Page) Site() string {
+	p.t.Helper()
+	return p.address("")
 }
 
 // Reload loads the place again and waits for it.
@@ -158,7 +176,11 @@ func Eval[T any](p *Page, expression string) T {
 }
 
 func (p *Page) eval(expression string, value any) error {
-	ctx, cancel := context.WithTimeout(p.ctx, Patience)
+	return p.evalWithin(Patience, expression, value)
+}
+
+func (p *Page) evalWithin(limit time.Duration, expression string, value any) error {
+	ctx, cancel := context.WithTimeout(p.ctx, limit)
 	defer cancel()
 	return chromedp.Run(ctx, chromedp.ActionFunc(func(ctx context.Context) error {
 		got, thrown, err := runtime.Evaluate(expression).WithReturnByValue(true).WithAwaitPromise(true).WithUserGesture(

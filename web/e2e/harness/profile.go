@@ -8,43 +8,39 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// A profile is storage and settings shared by the tabs of one user. Each test has its own and deletes it: a page
-// saves its state while it closes, so an emptied profile may not stay empty.
+// A profile is storage and settings shared by the tabs of one user. Each test has its own: a browser context that is
+// deleted with it, or in a warm browser an origin that nothing else has.
 type profile struct {
-	id cdp.BrowserContextID
+	browser context.Context
+	id      cdp.BrowserContextID
+	origin  string // of the site, without a slash at its end; "" where URL says it
+	end     func() // gives back what it took; its tabs are closed
 }
 
+// newProfile returns one of its own browser context.
 func newProfile() (*profile, error) {
 	parent, err := chromium()
 	if err != nil {
 		return nil, err
 	}
-	browser := cdp.WithExecutor(parent, chromedp.FromContext(parent).Browser)
-	id, err := target.CreateBrowserContext().Do(browser)
-	return &profile{id}, err
+	id, err := target.CreateBrowserContext().Do(ofBrowser(parent))
+	return &profile{browser: parent, id: id, end: func() {
+		// A page saves its state while it closes, so an emptied profile may not stay empty.
+		_ = target.DisposeBrowserContext(id).Do(ofBrowser(parent))
+	}}, err
 }
 
-// end closes the tabs of the profile, and deletes it.
-func (f *profile) end() {
-	parent, err := chromium()
-	if err != nil {
-		return // the browser has ended
-	}
-	browser := cdp.WithExecutor(parent, chromedp.FromContext(parent).Browser)
-	_ = target.DisposeBrowserContext(f.id).Do(browser)
+// ofBrowser has commands go to the browser as a whole.
+func ofBrowser(ctx context.Context) context.Context {
+	return cdp.WithExecutor(ctx, chromedp.FromContext(ctx).Browser)
 }
 
 // tab opens a blank tab in a window of its own.
 func (f *profile) tab() (tab context.Context, closeTab func(), err error) {
-	parent, err := chromium()
+	id, err := target.CreateTarget("about:blank").WithBrowserContextID(f.id).WithNewWindow(true).Do(ofBrowser(f.browser))
 	if err != nil {
 		return nil, nil, err
 	}
-	browser := cdp.WithExecutor(parent, chromedp.FromContext(parent).Browser)
-	id, err := target.CreateTarget("about:blank").WithBrowserContextID(f.id).WithNewWindow(true).Do(browser)
-	if err != nil {
-		return nil, nil, err
-	}
-	tab, closeTab = chromedp.NewContext(parent, chromedp.WithTargetID(id))
+	tab, closeTab = chromedp.NewContext(f.browser, chromedp.WithTargetID(id))
 	return tab, closeTab, nil
 }

@@ -76,7 +76,7 @@ func (w *watch) fault(text string) {
 
 func (w *watch) request(address string) {
 	if u, err := url.Parse(address); err == nil && strings.HasPrefix(u.Scheme, "http") && u.Hostname() != "127.0.0.1" &&
-		u.Hostname() != "localhost" {
+		u.Hostname() != "localhost" && !strings.HasSuffix(u.Hostname(), ".localhost") {
 		w.fault("request to another machine: " + address)
 	}
 	w.mu.Lock()

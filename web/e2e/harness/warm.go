@@ -1,0 +1,94 @@
+package harness
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"net/url"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/target"
+	"github.com/chromedp/chromedp"
+)
+
+// A warm browser has one process for all its pages, and a page of its own that stays: what a process compiles of the
+// module it need not compile again. Pages are kept apart by their origins: each user has the site under a name of its
+// own, t1.localhost and so on, and a name has its own storage, caches and workers. As many of them run as tests run in
+// parallel, since a process runs one script at a time.
+type warmBrowser struct {
+	start func() error
+	ctx   context.Context
+	id    cdp.BrowserContextID
+	users int // that have a page there now
+}
+
+var warm struct {
+	sync.Mutex
+	browsers []*warmBrowser
+	origins  int
+}
+
+// warmProfile returns a profile in the warm browser with the fewest users.
+func warmProfile(t testing.TB) (*profile, error) {
+	address, err := url.Parse(URL(t))
+	if err != nil {
+		return nil, err
+	}
+	warm.Lock()
+	if warm.browsers == nil {
+		for i := range inParallel() {
+			b := &warmBrowser{}
+			b.start = sync.OnceValue(func() error { return b.begin(i, address.Port()) })
+			warm.browsers = append(warm.browsers, b)
+		}
+	}
+	least := warm.browsers[0]
+	for _, b := range warm.browsers {
+		if b.users < least.users {
+			least = b
+		}
+	}
+	least.users++
+	warm.origins++
+	origin := fmt.Sprintf("http://t%d.localhost:%s", warm.origins, address.Port())
+	warm.Unlock()
+	if err := least.start(); err != nil {
+		return nil, err
+	}
+	return &profile{browser: least.ctx, id: least.id, origin: origin, end: func() {
+		warm.Lock()
+		least.users--
+		warm.Unlock()
+	}}, nil
+}
+
+// begin starts the browser and its own page, which loads the module complete.
+func (b *warmBrowser) begin(number int, port string) (err error) {
+	b.ctx, err = startBrowser("warm"+strconv.Itoa(number),
+		chromedp.Flag("renderer-process-limit", "1"),
+		chromedp.Flag("host-resolver-rules", "MAP *.localhost 127.0.0.1"))
+	if err != nil {
+		return err
+	}
+	if b.id, err = target.CreateBrowserContext().Do(ofBrowser(b.ctx)); err != nil {
+		return err
+	}
+	_, err = target.CreateTarget("http://own.localhost:" + port + "/#v1&w=replay").WithBrowserContextID(b.id).Do(ofBrowser(b.ctx))
+	return err
+}
+
+// inParallel is how many tests run at a time.
+func inParallel() int {
+	n, err := strconv.Atoi(flag.Lookup("test.parallel").Value.String())
+	if err != nil {
+		panic(err)
+	}
+	return n
+}
+
+// isOfSite is true for a place of the site itself, rather than of another host.
+func isOfSite(place string) bool { return !strings.Contains(place, "://") && place != "about:blank" }
