@@ -1,6 +1,7 @@
 package harness
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strings"
@@ -148,61 +149,72 @@ func (p *Page) Count(selector string) int {
 // WaitText waits until an element's text contains want.
 func (p *Page) WaitText(selector, want string) {
 	p.t.Helper()
-	var last string
-	show := fmt.Sprintf("document.querySelector(%s)?.innerText ?? null", quote(selector))
-	if !p.until(func() error {
-		var text *string
-		if err := p.eval(show, &text); err != nil {
-			return err
-		}
-		if text == nil {
-			last = "is not there"
-			return errNotYet
-		}
-		last = fmt.Sprintf("shows %q", *text)
-		if strings.Contains(*text, want) {
-			return nil
-		}
-		return errNotYet
-	}) {
-		p.t.Fatalf("%s %s, want %q", selector, last, want)
+	text := fmt.Sprintf("document.querySelector(%s)?.innerText", quote(selector))
+	if p.until(fmt.Sprintf("%s?.includes(%s)", text, quote(want))) == nil {
+		return
 	}
+	last := "is not there"
+	if shown := Eval[*string](p, text+" ?? null"); shown != nil {
+		last = fmt.Sprintf("shows %q", *shown)
+	}
+	p.t.Fatalf("%s %s, want %q", selector, last, want)
 }
 
 // Wait waits until a JavaScript expression is true.
 func (p *Page) Wait(expression string) {
 	p.t.Helper()
-	var failure error
-	if !p.until(func() error {
-		var yes bool
-		failure = p.eval("!!("+expression+")", &yes)
-		if failure == nil && !yes {
-			return errNotYet
-		}
-		return failure
-	}) {
-		if failure != nil {
-			p.t.Fatalf("waiting for %s: %v", expression, failure)
-		}
+	if err := p.until(expression); err == errNotYet {
 		p.t.Fatalf("waited %v for %s", Patience, expression)
+	} else if err != nil {
+		p.t.Fatalf("waiting for %s: %v", expression, err)
 	}
 }
 
 var errNotYet = fmt.Errorf("not yet")
 
-// until calls ask repeatedly until it returns no error; false when Patience ends. A page between two documents
-// returns errors, so they are retried. What takes long is asked for less often: each question takes the processors of
-// the page and the browser too.
-func (p *Page) until(ask func() error) bool {
+const (
+	watching = time.Second      // how long the page itself asks before it answers that it is not yet so
+	answers  = 3 * watching / 2 // how long it is waited for: a document that another has replaced answers nothing
+)
+
+// watchFor has the page ask whether an expression is true, less often with time, and answer once it is, or after
+// watching. A question from outside takes the processors of test, browser and page six times as long.
+const watchFor = `new Promise((done, fail) => {
+	const began = performance.now();
+	const ask = () => {
+		let yes = false, failure;
+		try { yes = !!(%s
+); } catch (error) { failure = error; }
+		const waited = performance.now() - began;
+		if (yes || waited > %d) failure ? fail(failure) : done(yes);
+		else setTimeout(ask, Math.min(Math.max((waited + %d) / 20, 10), 30));
+	};
+	ask();
+})`
+
+// until waits until an expression is true: nil, or after Patience errNotYet or what the expression throws. A page
+// between two documents returns errors, so they are retried.
+func (p *Page) until(expression string) error { return p.untilBy(time.Now().Add(Patience), expression) }
+
+func (p *Page) untilBy(end time.Time, expression string) error {
 	for began := time.Now(); ; {
-		if ask() == nil {
-			return true
-		}
 		waited := time.Since(began)
-		if waited > Patience {
-			return false
+		question := fmt.Sprintf(watchFor, expression, watching.Milliseconds(), waited.Milliseconds())
+		if !p.scripts { // nor do timers run
+			question = "!!(" + expression + "\n)"
 		}
-		time.Sleep(min(max(waited/20, 10*time.Millisecond), 30*time.Millisecond))
+		asked := time.Now()
+		var yes bool
+		err := p.evalWithin(answers, question, &yes)
+		if yes && err == nil {
+			return nil
+		}
+		if time.Now().After(end) {
+			return cmp.Or(err, errNotYet)
+		}
+		if time.Since(asked) < watching {
+			time.Sleep(20 * time.Millisecond)
+		}
 	}
 }
 

@@ -3,6 +3,7 @@ package harness
 import (
 	"strings"
 	"testing"
+	"time"
 )
 
 func TestMain(m *testing.M) { Main(m) }
@@ -82,4 +83,25 @@ func TestNoScripts(t *testing.T) {
 		map[string]string{
 			"off.html": `<!doctype html><link rel="icon" href="data:,"><p>before</p><script>document.querySelector('p').textContent = 'after'</script>`})+"off.html", NoScripts)
 	page.WaitText("p", "before")
+}
+
+// TestWaits waits for what comes late, in another document, and after an error; what never comes gives an error.
+func TestWaits(t *testing.T) {
+	const head = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>x</title><p></p>`
+	site := Serve(t, map[string]string{
+		"late.html":  head + `<script>setTimeout(() => { document.querySelector('p').innerText = 'late'; }, 1500)</script>`,
+		"next.html":  head + `<script>setTimeout(() => { location = 'late.html'; }, 300)</script>`,
+		"throw.html": head + `<script>setTimeout(() => { window.parts = {one: 1}; }, 300)</script>`,
+	})
+	page := Open(t, site+"next.html")
+	page.WaitText("p", "late")
+	page.Go(site + "throw.html")
+	page.Wait("parts.one === 1")
+	page.Go(site + "throw.html")
+	if err := page.untilBy(time.Now(), "none.one"); err == nil || !strings.Contains(err.Error(), "none is not defined") {
+		t.Errorf("waiting for what throws gives %v", err)
+	}
+	if err := page.untilBy(time.Now(), "false // never"); err != errNotYet {
+		t.Errorf("waiting for what never comes gives %v", err)
+	}
 }
