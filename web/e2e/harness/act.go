@@ -3,6 +3,7 @@ package harness
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -173,8 +174,8 @@ func (p *Page) Wait(expression string) {
 var errNotYet = fmt.Errorf("not yet")
 
 const (
-	watching = time.Second      // how long the page itself asks before it answers that it is not yet so
-	answers  = 3 * watching / 2 // how long it is waited for: a document that another has replaced answers nothing
+	watching = time.Second     // how long the page itself asks before it answers that it is not yet so
+	answers  = 5 * time.Second // how long its first answer may take: a document that another has replaced gives none
 )
 
 // watchFor has the page ask whether an expression is true, less often with time, and answer once it is, or after
@@ -197,6 +198,7 @@ const watchFor = `new Promise((done, fail) => {
 func (p *Page) until(expression string) error { return p.untilBy(time.Now().Add(Patience), expression) }
 
 func (p *Page) untilBy(end time.Time, expression string) error {
+	limit := answers
 	for began := time.Now(); ; {
 		waited := time.Since(began)
 		question := fmt.Sprintf(watchFor, expression, watching.Milliseconds(), waited.Milliseconds())
@@ -205,12 +207,15 @@ func (p *Page) untilBy(end time.Time, expression string) error {
 		}
 		asked := time.Now()
 		var yes bool
-		err := p.evalWithin(answers, question, &yes)
+		err := p.evalWithin(limit, question, &yes)
 		if yes && err == nil {
 			return nil
 		}
 		if time.Now().After(end) {
 			return cmp.Or(err, errNotYet)
+		}
+		if errors.Is(err, context.DeadlineExceeded) {
+			limit *= 2 // what is asked may take the page that long
 		}
 		if time.Since(asked) < watching {
 			time.Sleep(20 * time.Millisecond)
