@@ -10,8 +10,10 @@ import (
 // TestUsersAreApart checks the harness itself: pages opened one after another belong to users that share no storage, a
 // second tab of one does, and none begins with what an earlier one saved.
 func TestUsersAreApart(t *testing.T) {
-	const write = "localStorage.setItem('word', 'one'); caches.open('shelf').then(c => c.put('/word', new Response('one')))" +
-		".then(() => new Promise((done, fail) => { const ask = indexedDB.open('word'); ask.onsuccess = done; ask.onerror = fail; }))" +
+	const write = "localStorage.setItem('word', 'one'); " +
+		"caches.open('shelf').then(c => c.put('/word', new Response('one')))" +
+		".then(() => new Promise((done, fail) => { const ask = indexedDB.open('word'); " +
+		"ask.onsuccess = done; ask.onerror = fail; }))" +
 		".then(() => null)"
 	const read = "(async () => [localStorage.getItem('word'), ...await caches.keys(), " +
 		"...(await indexedDB.databases()).map(({name}) => name)].filter(Boolean).join())()"

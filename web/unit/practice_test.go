@@ -37,8 +37,8 @@ func TestProblemsMade(t *testing.T) {
 // moduleFolder is where the module is built, removed by TestMain.
 var moduleFolder string
 
-// moduleBuilt is the path of the module as the linker writes it, built once for all scripts: with the flags of the site's,
-// so that a run of all tests compiles the packages once.
+// moduleBuilt is the path of the module as the linker writes it, built once for all scripts: with the flags of the
+// site's, so that a run of all tests compiles the packages once.
 var moduleBuilt = sync.OnceValues(func() (path string, err error) {
 	if moduleFolder, err = os.MkdirTemp("", "unit-"); err != nil {
 		return "", err
@@ -48,7 +48,8 @@ var moduleBuilt = sync.OnceValues(func() (path string, err error) {
 	if err != nil {
 		return "", err
 	}
-	build := exec.Command("go", slices.Concat([]string{"build", "-ldflags", "-s -w", "-o", path}, flags, []string{"../../wasm"})...)
+	build := exec.Command("go", slices.Concat([]string{"build", "-ldflags", "-s -w", "-o", path}, flags,
+		[]string{"../../wasm"})...)
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := build.CombinedOutput(); err != nil {
 		return "", fmt.Errorf("%w\n%s", err, out)
