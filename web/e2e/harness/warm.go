@@ -77,7 +77,8 @@ func (b *warmBrowser) begin(number int, port string) (err error) {
 	if b.id, err = target.CreateBrowserContext().Do(ofBrowser(b.ctx)); err != nil {
 		return err
 	}
-	_, err = target.CreateTarget("http://own.localhost:" + port + "/#v1&w=replay").WithBrowserContextID(b.id).Do(ofBrowser(b.ctx))
+	own := "http://own.localhost:" + port + "/#v1&w=replay"
+	_, err = target.CreateTarget(own).WithBrowserContextID(b.id).Do(ofBrowser(b.ctx))
 	return err
 }
 
