@@ -1,10 +1,12 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"sort"
 	"strings"
+	"unicode"
 
 	"github.com/spf13/cobra"
 )
@@ -111,6 +113,24 @@ type card struct {
 	PointItems  []cardLine `json:"pointItems"`
 	DoubleItems []cardLine `json:"doubleItems"`
 	LimitHands  []string   `json:"limitHands"`
+
+	Names map[string]houseNames `json:"names"`
+}
+
+// houseNames are what house rules call a hand of their own.
+type houseNames struct {
+	English string `json:"en"`
+}
+
+// called returns what house rules call a hand of their own, else the id. A file may come from anywhere, so that nothing
+// of it moves the cursor of a terminal.
+func (c *card) called(id string) string {
+	return strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) {
+			return -1
+		}
+		return r
+	}, cmp.Or(c.Names[id].English, id))
 }
 
 type reason struct {
@@ -167,10 +187,11 @@ func (c *card) write(out io.Writer) {
 		row(c.PointItems[i].label(), c.PointItems[i].Points, "points")
 	}
 	for i := range c.DoubleItems {
+		c.DoubleItems[i].ID = c.called(c.DoubleItems[i].ID)
 		row(c.DoubleItems[i].label(), c.DoubleItems[i].Doubles, "doubles")
 	}
 	for _, id := range c.LimitHands {
-		fmt.Fprintf(out, "  %s (limit hand)\n", id)
+		fmt.Fprintf(out, "  %s (limit hand)\n", c.called(id))
 	}
 	switch {
 	case c.Yakuman > 0:
@@ -188,7 +209,7 @@ func (c *card) write(out io.Writer) {
 	if c.Points != nil && c.Win && c.Final == nil {
 		fmt.Fprintf(out, ", %d points", *c.Points)
 	}
-	if c.Win || c.Total != nil || c.Han > 0 {
+	if c.Win || c.Total != nil || c.Final != nil || c.Han > 0 {
 		fmt.Fprintln(out)
 	}
 	c.writePayments(out)

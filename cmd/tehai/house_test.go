@@ -18,13 +18,18 @@ func TestHouseFile(t *testing.T) {
 		return path
 	}
 	club := write("club.json", `{"tehai": "house-rules", "version": 1, "name": "Thursday", "base": "classical-bmja",
-		"options": {"limit": 2000}, "drop": ["heads-and-tails"]}`+"\n")
+		"options": {"limit": 2000}, "drop": ["heads-and-tails"], "hands": [{"id": "big-robert", "names": {"en": "Big \u001b[1m Robert"},
+		"value": {"limits": 1}, "layouts": [["run4 #a", "run4 #b", "run4 #c", "pair honour"]]},
+		{"id": "plain", "value": {"doubles": 3}, "layouts": [["7 pair"]]}]}`+"\n")
 	for line, want := range map[string]string{
 		"score 111999m1119p+9p [999s] --rules " + club:                     "192 points",
 		"score 111999m1119p+9p [999s] --rules classical-bmja":              "1000 points",
 		"score 111999m1119p+9p [999s] --option maxChows=2 --rules " + club: "192 points",
-		"rules " + club: "limit                        int      2000",
-		"discard 123456m123p11447s --rules " + club: "The hand is",
+		"score 1234m4567p6789s5z+5z --rules " + club:                       "  Big [1m Robert (limit hand)\n2000 points\n",
+		"score 1122m3344p5566s5z+5z --rules " + club:                       "  plain                                 3 doubles",
+		"score 123m1119p99s --rules " + club:                               "8 points\n",
+		"rules " + club:                                                    "limit                        int      2000",
+		"discard 123456m123p11447s --rules " + club:                        "The hand is",
 	} {
 		out, _, err := run(t, "", strings.Fields(line)...)
 		if err != nil || !strings.Contains(out, want) {

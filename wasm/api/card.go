@@ -7,11 +7,11 @@ import (
 
 // cards write the score cards of the interface, by family. Rules that count fans share one card; a family without a row
 // uses the plain one.
-var cards = map[string]func(*rules.Card) Score{
-	"classical": func(c *rules.Card) Score { return classicalCard(c) },
-	"riichi":    func(c *rules.Card) Score { return riichiCard(c) },
-	"sichuan":   func(c *rules.Card) Score { return sichuanCard(c) },
-	"uzje":      func(c *rules.Card) Score { return uzjeCard(c) },
+var cards = map[string]func(*rules.RuleSet, *rules.Card) Score{
+	"classical": func(set *rules.RuleSet, c *rules.Card) Score { return classicalCard(set, c) },
+	"riichi":    func(_ *rules.RuleSet, c *rules.Card) Score { return riichiCard(c) },
+	"sichuan":   func(_ *rules.RuleSet, c *rules.Card) Score { return sichuanCard(c) },
+	"uzje":      func(_ *rules.RuleSet, c *rules.Card) Score { return uzjeCard(c) },
 }
 
 // cardOf writes the card of a rule set in the words of the interface.
@@ -19,13 +19,13 @@ func cardOf(set *rules.RuleSet, c *rules.Card) Score {
 	write, known := cards[set.Family]
 	switch {
 	case !c.Win && set.Family == "classical" && len(c.Totals) > 0:
-		return classicalLoser(c)
+		return classicalLoser(set, c)
 	case !c.Win && c.Form != hand.NoForm && len(c.Part(rules.PartFans))+c.Total(rules.TotalMinimum) > 0:
 		return lostFans(c)
 	case !c.Win:
 		return Lost{Why: reasonsOf(c.Why)}
 	case known:
-		return write(c)
+		return write(set, c)
 	case set.Fans != "":
 		return fansCard(c)
 	}

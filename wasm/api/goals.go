@@ -24,6 +24,8 @@ type GoalValue struct {
 	Points   int      `js:"points" is:"?"` // what the rules give for it alone, under rules that count fans
 	Distance int      `js:"distance"`      // tiles still needed less one: 0 is ready for it, -1 complete
 	Tiles    []Accept `js:"tiles"`         // the tiles that reduce the distance
+	// of house rules: what their own hand is called
+	Names *HouseNames `js:"names" is:"?"`
 }
 
 // Goals lists the named hands that a hand of 13 or 14 tiles can still reach.
@@ -45,7 +47,8 @@ func Goals(request GoalsRequest) ([]GoalValue, error) {
 	}
 	values := []GoalValue{}
 	for _, g := range chance.Goals(&a.hand, r) {
-		value := GoalValue{ID: g.ID, Points: g.Points, Distance: g.Distance, Tiles: []Accept{}}
+		value := GoalValue{ID: g.ID, Points: g.Points, Distance: g.Distance, Tiles: []Accept{},
+			Names: houseNames(set, g.ID)}
 		for i := range tile.Kinds {
 			if g.Tiles.Has(tile.Of(i)) {
 				value.Tiles = append(value.Tiles, Accept{Tile: tile.Of(i).String(), Left: int(a.left[i])})

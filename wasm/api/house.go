@@ -1,5 +1,11 @@
 package api
 
+import (
+	"cmp"
+
+	"tehai/core/rules"
+)
+
 // HouseRules are the rules of a club: a preset, what differs from it, and special hands of its own. They may stand
 // wherever a request names a rule set; as a text they are the id of their rule set.
 type HouseRules struct {
@@ -28,13 +34,25 @@ type HouseHand struct {
 	Win       HouseWin   `js:"win" is:"?"`
 }
 
-// HouseNames are names of a hand by language.
+// HouseNames are names of a hand by language. In a reply all five are there: a language without one has the English
+// name, or else the first.
 type HouseNames struct {
 	En string `js:"en" is:"?"`
 	De string `js:"de" is:"?"`
 	Ja string `js:"ja" is:"?"`
 	Zh string `js:"zh" is:"?"`
 	Ko string `js:"ko" is:"?"`
+}
+
+// houseNames returns the names of a house rule set's own hand; nil for any other hand, and for one without names.
+func houseNames(set *rules.RuleSet, id string) *HouseNames {
+	of := set.Names[id]
+	if len(of) == 0 {
+		return nil
+	}
+	usual := cmp.Or(of["en"], of["de"], of["ja"], of["zh"], of["ko"])
+	in := func(language string) string { return cmp.Or(of[language], usual) }
+	return &HouseNames{in("en"), in("de"), in("ja"), in("zh"), in("ko")}
 }
 
 // HouseValue is a value: a share of the limit, points, or doubles; one of them.

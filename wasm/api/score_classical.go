@@ -4,18 +4,20 @@ import "tehai/core/rules"
 
 // ClassicalScore is a score card of the classical rules.
 type ClassicalScore struct {
-	Win         bool             `js:"win" is:"true"`
-	Form        string           `js:"form" is:"Form"`
-	Sets        []Set            `js:"sets"`
-	Points      int              `js:"points"`
-	PointItems  []PointItem      `js:"pointItems"`
-	Doubles     int              `js:"doubles"`
-	DoubleItems []DoubleItem     `js:"doubleItems"`
-	LimitHands  []string         `js:"limitHands"` // ids
-	Unrounded   int              `js:"unrounded"`  // points × 2^doubles
-	Final       int              `js:"final"`
-	Why         []Reason         `js:"why"`    // for one of the others: why it pays less
-	Others      []ClassicalScore `js:"others"` // every other reading, best first
+	Win         bool         `js:"win" is:"true"`
+	Form        string       `js:"form" is:"Form"`
+	Sets        []Set        `js:"sets"`
+	Points      int          `js:"points"`
+	PointItems  []PointItem  `js:"pointItems"`
+	Doubles     int          `js:"doubles"`
+	DoubleItems []DoubleItem `js:"doubleItems"`
+	LimitHands  []string     `js:"limitHands"` // ids
+	Unrounded   int          `js:"unrounded"`  // points × 2^doubles
+	Final       int          `js:"final"`
+	Why         []Reason     `js:"why"` // for one of the others: why it pays less
+	// of house rules: what their own hands among the limit hands and doubles are called, by id
+	Names  map[string]any   `js:"names" is:"Record<string, HouseNames>?"`
+	Others []ClassicalScore `js:"others"` // every other reading, best first
 }
 
 // ClassicalLoser is the card of a hand that did not win, under rules that score those too.
@@ -30,13 +32,15 @@ type ClassicalLoser struct {
 	Unrounded   int          `js:"unrounded"`
 	Final       int          `js:"final"`
 	Why         []Reason     `js:"why"` // where nothing counts
+	// of house rules: what their own hands among the limit hands and doubles are called, by id
+	Names map[string]any `js:"names" is:"Record<string, HouseNames>?"`
 }
 
-func classicalLoser(c *rules.Card) ClassicalLoser {
-	full := classicalCard(c)
+func classicalLoser(set *rules.RuleSet, c *rules.Card) ClassicalLoser {
+	full := classicalCard(set, c)
 	return ClassicalLoser{Sets: full.Sets, Points: full.Points, PointItems: full.PointItems, Doubles: full.Doubles,
 		DoubleItems: full.DoubleItems, LimitHands: full.LimitHands, Unrounded: full.Unrounded, Final: full.Final,
-		Why: full.Why}
+		Why: full.Why, Names: full.Names}
 }
 
 // PointItem is the points of one set or pair; the base has no set.
@@ -53,12 +57,18 @@ type DoubleItem struct {
 	Set     *Set   `js:"set" is:"?"`
 }
 
-func classicalCard(c *rules.Card) ClassicalScore {
+func classicalCard(set *rules.RuleSet, c *rules.Card) ClassicalScore {
 	card := ClassicalScore{
 		Win: true, Form: forms[c.Form], Sets: setsOf(c.Sets), Points: c.Total("points"), Doubles: c.Total("doubles"),
 		Unrounded: c.Total("unrounded"), Final: c.Points, Why: reasonsOf(c.Why),
 	}
 	for _, item := range c.Items {
+		if names := houseNames(set, item.ID); names != nil {
+			if card.Names == nil {
+				card.Names = map[string]any{}
+			}
+			card.Names[item.ID] = *names
+		}
 		switch item.Part {
 		case "points":
 			card.PointItems = append(card.PointItems, PointItem{item.ID, item.Amount * max(1, item.Count),
@@ -70,7 +80,7 @@ func classicalCard(c *rules.Card) ClassicalScore {
 		}
 	}
 	for _, other := range c.Others {
-		card.Others = append(card.Others, classicalCard(other))
+		card.Others = append(card.Others, classicalCard(set, other))
 	}
 	return card
 }

@@ -88,7 +88,7 @@ func Settle(request SettleRequest) (SettleValue, error) {
 	if err != nil {
 		return SettleValue{}, err
 	}
-	if request.Foul != nil || request.Kind == "foul" {
+	if request.Foul != nil || request.Kind == "foul" && r.Fouls != nil {
 		return settleFoul(&request, r)
 	}
 	ending, err := readEnding(&request, r)

@@ -4,6 +4,7 @@
 import { h } from '../lib/dom.js';
 import { term } from '../controls/glossary.js';
 import { hasWord, listed, nameOf, needWords, number, spoken, t } from '../words/index.js';
+import { houseName } from '../words/house-name.js';
 import { lightingLines, othersFold, readingRow } from './card-lines.js';
 
 /** @import { ClassicalLoser, ClassicalScore, PointItem, Set } from '../engine/core.d.ts' */
@@ -14,10 +15,14 @@ export const classicalSentence = (score) =>
     value: listed([...limitNames(score), t('say.won', { points: number(score.final) })]),
   });
 
-/** A special hand of house rules is called by its id. @param {string} id */
-const limitName = (id) => (hasWord(`limitHand.${id}`) ? nameOf('limitHand', id) : id.replaceAll('-', ' '));
+/**
+ * The name of a limit hand or double: house rules have own ones, or none for their hand.
+ * @param {AnyCard} score @param {string} group @param {string} id
+ */
+const nameIn = ({ names }, group, id) => houseName(names?.[id]) ?? nameOf(group, id, id.replaceAll('-', ' '));
 
-const limitNames = (/** @type {ClassicalScore} */ { limitHands = [] }) => limitHands.map(limitName);
+const limitNames = (/** @type {AnyCard} */ score) =>
+  (score.limitHands ?? []).map((id) => nameIn(score, 'limitHand', id));
 
 /** Whether a line has no words yet: those of western clubs come with the words of fans. @param {AnyCard} score */
 const lacksWords = ({ pointItems = [], doubleItems = [], limitHands = [] }) =>
@@ -50,13 +55,13 @@ function drawn(score) {
   const names = h(
     'p',
     { class: 'card-chips' },
-    limitHands.map((id) => h('span', { class: 'fact is-limit' }, limitName(id))),
-    score.points === undefined
-      ? null
-      : [
+    limitNames(score).map((name) => h('span', { class: 'fact is-limit' }, name)),
+    score.points
+      ? [
           h('span', { class: 'fact' }, `${number(score.points)} ${t('card.points')}`),
           h('span', { class: 'fact' }, term('doubles', t('card.doubles', { n: score.doubles }))),
-        ],
+        ]
+      : null,
   );
   return h(
     'article',
@@ -94,7 +99,11 @@ function drawn(score) {
             {},
             h('h3', {}, term('doubles', t('card.doublesTitle'))),
             lightingLines(
-              doubleItems.map(({ id, doubles, set }) => ({ name: nameOf('double', id), worth: number(doubles), set })),
+              doubleItems.map(({ id, doubles, set }) => ({
+                name: nameIn(score, 'double', id),
+                worth: number(doubles),
+                set,
+              })),
             ),
           )
         : null,

@@ -7,38 +7,19 @@ import { attempt } from '../state/ask.js';
 import { initial } from '../state/model.js';
 import { writeLink } from '../state/link.js';
 import { longestRules } from '../state/long-rules.js';
+import { isHouse, keepFile, keptFile, shortId } from '../state/own-rules.js';
 import { HouseForm } from './house-form.js';
 import { markControl, placed, showControl, unmarkControl } from './house-place.js';
 import { outcome, saveFile } from './outcome.js';
 import { all, faultText, needWords, t } from '../words/index.js';
 
-/** @import { Fault, Ruleset, RulesetId } from '../engine/core.d.ts' */
+/** @import { Fault, RulesetId } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
-
-const key = 'tehai.house.v1';
-
-/** @returns {string} the text kept on this device; anything may be there, the module checks it */
-function kept() {
-  try {
-    return (localStorage.getItem(key) ?? '').slice(0, longestRules);
-  } catch {
-    return '';
-  }
-}
-
-/** @param {string} text */
-function keep(text) {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Storage is blocked or full: the text holds until the page closes.
-  }
-}
 
 /** A file to begin with: the rules in force, with one special hand. @param {Context} context */
 function begun(context) {
   const { ruleset, options } = context.store.get();
-  if (!/^\w/.test(ruleset)) {
+  if (isHouse(ruleset)) {
     const { value } = attempt(() => context.engine().rulesets({ house: /** @type {any} */ (ruleset) }));
     if (value) return JSON.stringify(JSON.parse(value[0].id), null, 2);
   }
@@ -73,10 +54,6 @@ export const houseWords = () => Promise.all([needWords('fans'), needWords('house
 
 /** @param {string} key @param {string} word @param {() => void} onclick */
 const button = (key, word, onclick) => h('button', { type: 'button', class: 'button', data: { key }, onclick }, word);
-
-/** The id of house rules, packed where that is shorter. @param {Ruleset | undefined} row @returns {RulesetId | null} */
-const shortId = (row) =>
-  row ? /** @type {RulesetId} */ (row.link && row.link.length < row.id.length ? row.link : row.id) : null;
 
 /** A link with nothing but the rules. @param {Context} context @param {RulesetId | null} ruleset */
 const linkOf = ({ store }, ruleset) =>
@@ -125,7 +102,7 @@ export function houseRules(context, choose) {
 
   function check() {
     const text = field.value;
-    keep(text);
+    keepFile(text);
     found = null;
     use.disabled = share.disabled = true;
     form.clearFault();
@@ -168,7 +145,7 @@ export function houseRules(context, choose) {
     form.read(text);
     check();
   }
-  queueMicrotask(() => show(kept() || begun(context)));
+  queueMicrotask(() => show(keptFile() || begun(context)));
   return [
     h(
       'div',

@@ -76,9 +76,12 @@ export function rules(context) {
   const drawMenu = whenChanged((/** @type {readonly RulesetId[]} */ ids) =>
     menu.replaceChildren(...ids.map((id) => h('option', { value: id }, nameOfRules(id)))),
   );
+  /** The rules that were chosen on this page: house rules are not in the list. @type {Set<RulesetId>} */
+  const shown = new Set();
   /** @param {State} state */
   function list({ ruleset }) {
-    const ids = [...new Set([...listed(), ruleset])];
+    shown.add(ruleset);
+    const ids = [...new Set([...listed(), ...shown])];
     drawMenu(ids, ids);
     if (menu.value !== ruleset) menu.value = ruleset;
   }

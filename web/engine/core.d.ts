@@ -544,6 +544,8 @@ export interface GoalValue {
   distance: number;
   /** the tiles that reduce the distance */
   tiles: Accept[];
+  /** of house rules: what their own hand is called */
+  names?: HouseNames;
 }
 
 /** ChanceRequest asks how likely a hand becomes ready and wins in the draws that are left. */
@@ -1422,6 +1424,8 @@ export interface ClassicalScore {
   final: number;
   /** for one of the others: why it pays less */
   why: Reason[];
+  /** of house rules: what their own hands among the limit hands and doubles are called, by id */
+  names?: Record<string, HouseNames>;
   /** every other reading, best first */
   others: ClassicalScore[];
 }
@@ -1441,6 +1445,8 @@ export interface ClassicalLoser {
   final: number;
   /** where nothing counts */
   why: Reason[];
+  /** of house rules: what their own hands among the limit hands and doubles are called, by id */
+  names?: Record<string, HouseNames>;
 }
 
 /** HouseRules are the rules of a club: a preset, what differs from it, and special hands of its own. They may stand wherever a request names a rule set; as a text they are the id of their rule set. */
@@ -1707,6 +1713,15 @@ export interface DiscardTo {
   odds?: Odds;
   /** the advantage of the first discard, or the disadvantage of another compared with it */
   reason?: DiscardReason;
+}
+
+/** HouseNames are names of a hand by language. In a reply all five are there: a language without one has the English name, or else the first. */
+export interface HouseNames {
+  en?: string;
+  de?: string;
+  ja?: string;
+  zh?: string;
+  ko?: string;
 }
 
 /** ChanceRow has a figure for every draw left: the first with all of them left, the next one after a draw that did not help, the last with one left. */
@@ -2620,15 +2635,6 @@ export interface DealWin {
   fansGroup?: 'fan' | 'faan' | 'sichuan';
   /** their total, with flowers */
   fansTotal?: number;
-}
-
-/** HouseNames are names of a hand by language. */
-export interface HouseNames {
-  en?: string;
-  de?: string;
-  ja?: string;
-  zh?: string;
-  ko?: string;
 }
 
 /** HouseValue is a value: a share of the limit, points, or doubles; one of them. */

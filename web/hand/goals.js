@@ -7,6 +7,7 @@ import { yakuName } from '../controls/glossary.js';
 import { size } from '../tiles/arrange.js';
 import { handText, seenTiles } from '../state/ask.js';
 import { fanGroup, shows } from '../state/catalogue.js';
+import { houseName } from '../words/house-name.js';
 import { nameOf, needWords, t } from '../words/index.js';
 import { askingFold } from '../controls/asking.js';
 import { accepted } from '../answer/discards.js';
@@ -62,11 +63,12 @@ const byDistance = (goals) =>
   goals.toSorted((a, b) => a.distance - b.distance || (b.points ?? 0) - (a.points ?? 0) || copies(b) - copies(a));
 
 /** @param {import('../state/context.js').Context} context @param {GoalValue} goal @param {string} ruleset */
-function nameOfGoal({ teach }, { id, points }, ruleset) {
-  if (!points) return yakuName(id, undefined, teach);
+function nameOfGoal({ teach }, { id, points, names }, ruleset) {
+  if (!points && !shows(ruleset, 'losers')) return yakuName(id, undefined, teach);
   const group = fanGroup(ruleset);
-  const name = nameOf(group, id, nameOf('limitHand', id, nameOf('fan', id, id.replaceAll('-', ' '))));
-  return `${name} · ${t(`goals.${group}`, { n: points })}`;
+  const plain = nameOf('limitHand', id, nameOf('fan', id, id.replaceAll('-', ' ')));
+  const name = houseName(names) ?? nameOf(group, id, plain);
+  return points ? `${name} · ${t(`goals.${group}`, { n: points })}` : name;
 }
 
 /** @typedef {{goal: GoalValue, name: any}} Row */

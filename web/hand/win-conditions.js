@@ -5,7 +5,7 @@
 import { h, refill, whenChanged } from '../lib/dom.js';
 import { offers, saying } from '../state/situation.js';
 import { tileFace } from '../tiles/view.js';
-import { shows } from '../state/catalogue.js';
+import { withoutDora } from '../state/catalogue.js';
 import { t } from '../words/index.js';
 import { ownWord, situationWord } from '../answer/situation-word.js';
 
@@ -65,8 +65,7 @@ export function winConditions(context, { dora, more }) {
 
   /** @param {PossibleField} field @param {State} state */
   const ways = (field, { ruleset, situation: { selfDrawn } }) => {
-    const fans = shows(ruleset, 'minimum');
-    const [ron, tsumo] = fans
+    const [ron, tsumo] = withoutDora(ruleset)
       ? [situationWord('ron', ruleset), situationWord('selfDrawn', ruleset)]
       : [t('winConditions.ron'), t('winConditions.tsumo')];
     return h(

@@ -138,11 +138,11 @@ function isRefused(ruleset, options) {
 /** Whether rules show a thing, such as dora. @param {string} id @param {Show} what */
 export const shows = (id, what) => rulesetOf(id)?.shows.includes(what) ?? false;
 
-/** The key of a word, or of its variant for rules that count fans. @param {string} key @param {string} id */
-export const fanKey = (key, id) => (shows(id, 'minimum') ? `${key}@fans` : key);
-
 /** Whether rules are known to have no dora, neither indicators nor red fives. @param {string} id */
 export const withoutDora = (id) => rulesetOf(id)?.shows.includes('dora') === false;
+
+/** The key of a word, or of its variant for rules that are not riichi. @param {string} key @param {string} id */
+export const fanKey = (key, id) => (withoutDora(id) ? `${key}@fans` : key);
 
 /** The group of words with the names of the rules' fans. @param {string} id */
 export const fanGroup = (id) => rulesetOf(id)?.fans ?? 'fan';

@@ -2,28 +2,33 @@
 // A match that two users play with the same seed and compare: its options and the scores after each deal, as text to
 // share and in a link, and the comparison with the other's results.
 //
-// In a link, separated by points: d1, players, tiles, rules, opponents, seed; the Uzje set (f for flowers; winds and
+// In a link, separated by points: d1, players, tiles, rules (house rules are those of the link), opponents, seed; the Uzje set (f for flowers; winds and
 // circles by first letter) or the last wind of the match by its first letter; and the scores, deals between ~ and
 // chairs between commas.
 
 import { h } from '../lib/dom.js';
 import { nameOfRules } from '../controls/rules.js';
 import { asRuleset } from '../state/catalogue.js';
+import { isHouse } from '../state/own-rules.js';
 import { writeLink } from '../state/link.js';
 import { initial } from '../state/model.js';
 import { dealLabel } from '../game/rules.js';
 import { number, t } from '../words/index.js';
 
-/** @import { GameNewRequest, ReplayDeal, Strength } from '../engine/core.d.ts' */
+/** @import { GameNewRequest, ReplayDeal, RulesetId, Strength } from '../engine/core.d.ts' */
 /** @import { Match } from './match.js' */
 
 /** @typedef {{request: GameNewRequest, opponents: Strength | '', deals: number[][]}} Challenge */
 
 const mostDeals = 60;
 
+/** What stands for house rules, which the link holds beside the challenge. */
+const house = 'house';
+
 /** @param {Challenge} challenge @returns {string} for a link */
 export function writeChallenge({ request, opponents, deals }) {
-  const { players, tiles, ruleset, seed, flowers, winds = '', circles = '', options = {} } = request;
+  const { players, tiles, seed, flowers, winds = '', circles = '', options = {} } = request;
+  const ruleset = isHouse(String(request.ruleset)) ? house : request.ruleset;
   const length = String(options.gameLength ?? '')[0] ?? '';
   const set = tiles === 'uzje' ? `${flowers ? 'f' : 'n'}${winds[0] ?? 'f'}${circles[0] ?? 'f'}` : length;
   const scores = deals.slice(0, mostDeals).map((scores) => scores.join(','));
@@ -37,7 +42,7 @@ const shape = new RegExp(
   [
     /^d1/,
     /([346])/,
-    /(uzje|136|144)/,
+    /(uzje|136|144|108)/,
     /([\w-]{1,40})/,
     /(fast|steady|careful|)/,
     /(\d{1,15})/,
@@ -48,10 +53,14 @@ const shape = new RegExp(
     .join('\\.'),
 );
 
-/** @param {string} text @returns {Challenge | null} null if it is no challenge */
-export function readChallenge(text) {
+/**
+ * @param {string} text
+ * @param {RulesetId} rules those of the link
+ * @returns {Challenge | null} null if it is no challenge
+ */
+export function readChallenge(text, rules) {
   const found = shape.exec(text);
-  const ruleset = found && asRuleset(found[3]);
+  const ruleset = found && (found[3] === house ? rules : asRuleset(found[3]));
   if (!found || !ruleset) return null;
   const [, players, tiles, , opponents, seed, set, scores] = found;
   const whole = (/** @type {string} */ letter) => (letter === 'f' ? 'full' : 'abbreviated');
@@ -105,9 +114,12 @@ export function resultText({ request, opponents }, results) {
       opponents: t(`table.opponents.${opponents || 'none'}`),
     }),
     ...results.map(({ deal, scores }) => `${dealLabel(deal)}: ${scores.map((score) => number(score)).join(' · ')}`),
-    location.href.replace(/#.*$/, '') + writeLink({ ...initial, view: 'table', game }),
+    location.href.replace(/#.*$/, '') + writeLink({ ...initial, view: 'table', game, ...rulesOf(request) }),
   ].join('\n');
 }
+
+/** House rules, for the link. @param {GameNewRequest} request */
+const rulesOf = ({ ruleset }) => (isHouse(String(ruleset)) ? { ruleset: /** @type {RulesetId} */ (ruleset) } : {});
 
 /**
  * The options of a match that another user can play too; null if it continues another game.
@@ -123,6 +135,7 @@ export const dealtAs = ({ saved: { origin } }, opponents = '') =>
  * @param {Omit<Challenge, 'deals'>} how
  */
 export const isSame = (challenge, how) =>
+  challenge.request.ruleset === how.request.ruleset &&
   writeChallenge({ ...challenge, deals: [] }) === writeChallenge({ ...how, deals: [] });
 
 /**

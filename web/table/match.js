@@ -24,6 +24,8 @@ import { begin, keep } from './saved-matches.js';
  * @property {string} [players]
  * @property {TileSet} [tiles]
  * @property {RulesetId} [ruleset]
+ * @property {RulesetId} [usual] the rules of the page, which a new match begins with
+ * @property {RulesetId[]} [houses] house rules to choose from
  * @property {string} [gameLength] the last wind of the match, if it differs from the rules' own
  * @property {boolean} [flowers]
  * @property {Completeness} [winds]

@@ -5,13 +5,21 @@ import { initial } from '../state/model.js';
 import { catalogue, rulesetOf } from '../state/catalogue.js';
 
 /** @import { Wishes } from './match.js' */
-/** @import { GameNewRequest } from '../engine/core.d.ts' */
+/** @import { GameNewRequest, RulesetId } from '../engine/core.d.ts' */
 
-/** @param {Wishes} wishes */
-export const playersOf = ({ players }) => /** @type {3 | 4 | 6} */ (Number(players ?? '4'));
+/** The chosen number, else that of the page's rules. @param {Wishes} wishes */
+export const playersOf = ({ players, usual }) =>
+  /** @type {3 | 4 | 6} */ (Number(players ?? rulesetOf(usual ?? '')?.players ?? 4));
 
-/** The rule sets for a number of players. @param {Wishes} wishes */
-export const fitting = (wishes) => catalogue().filter(({ tables }) => tables.includes(playersOf(wishes)));
+/** The rule sets for a number of players, house rules last. @param {Wishes} wishes */
+export const fitting = (wishes) =>
+  [...catalogue(), ...(wishes.houses ?? []).flatMap(rowOf)].filter(({ tables }) => tables.includes(playersOf(wishes)));
+
+/** House rules with the id that they were chosen by. @param {RulesetId} id */
+function rowOf(id) {
+  const row = rulesetOf(id);
+  return row ? [{ ...row, id }] : [];
+}
 
 /** The chosen rules, if they are for that number of players. @param {Wishes} wishes */
 export const rulesOf = (wishes) => fitting(wishes).find(({ id }) => id === wishes.ruleset);
@@ -29,8 +37,13 @@ export const uzjeOf = (wishes) => ({
   circles: wishes.circles ?? (playersOf(wishes) === 4 ? 'abbreviated' : 'full'),
 });
 
-/** The rules that the page starts with, or the ones for three players. */
-const usual = () => [initial.ruleset, rulesetOf(initial.ruleset)?.three ?? initial.ruleset];
+/** The rules to begin with: those of the page, else those that it starts with, or the ones for three players. */
+const usual = ({ usual = initial.ruleset }) => [
+  usual,
+  rulesetOf(usual)?.three,
+  initial.ruleset,
+  rulesetOf(initial.ruleset)?.three,
+];
 
 /**
  * Changes the rules if the number of players or the tiles need others; those bring their own tiles.
@@ -39,7 +52,8 @@ const usual = () => [initial.ruleset, rulesetOf(initial.ruleset)?.three ?? initi
 export function settle(wishes) {
   const list = fitting(wishes);
   if (!rulesOf(wishes)) {
-    wishes.ruleset = (list.find(({ id }) => usual().includes(id)) ?? list[0])?.id;
+    const found = usual(wishes).flatMap((id) => list.find((row) => row.id === id) ?? []);
+    wishes.ruleset = (found[0] ?? list[0])?.id;
     wishes.tiles = undefined;
   }
   const { tiles } = wishes;

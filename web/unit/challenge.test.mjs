@@ -1,7 +1,7 @@
 // The link to a match that two users compare is read as it was written.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readChallenge, writeChallenge } from '../table/challenge.js';
+import { isSame, readChallenge, writeChallenge } from '../table/challenge.js';
 
 const base = { players: 4, tiles: '136', ruleset: 'riichi-tenhou', seed: 5 };
 
@@ -27,4 +27,17 @@ for (const [name, request] of Object.entries({
 test('a match of East alone is not one of East and South', () => {
   const link = (request) => writeChallenge({ request, opponents: '', deals: [] });
   assert.notEqual(link(base), link({ ...base, options: { gameLength: 'east' } }));
+});
+
+test('a match of 108 tiles, and one under the house rules of its link', () => {
+  const sichuan = { ...base, tiles: '108', ruleset: 'sichuan-sbr' };
+  const link = writeChallenge({ request: sichuan, opponents: '', deals: [] });
+  assert.deepEqual(readChallenge(link, 'mcr')?.request, sichuan);
+  const club = { ...base, ruleset: '{"name": "a.b"}' };
+  const house = writeChallenge({ request: club, opponents: '', deals: [] });
+  assert.equal(house, 'd1.4.136.house..5..');
+  const read = readChallenge(house, club.ruleset);
+  assert.deepEqual(read?.request, club);
+  assert.ok(isSame(read, { request: club, opponents: '' }));
+  assert.ok(!isSame(read, { request: { ...club, ruleset: '{"name": "c"}' }, opponents: '' }));
 });

@@ -18,6 +18,7 @@ import { scoreSheetText } from '../scorekeeper/text.js';
 import css from '../scorekeeper/scorekeeper.css';
 import { attempt } from '../state/ask.js';
 import { catalogue, shows } from '../state/catalogue.js';
+import { ownRules } from '../state/own-rules.js';
 import { adoptStyles } from '../lib/adopt-styles.js';
 import { needWords, t } from '../words/index.js';
 
@@ -190,12 +191,12 @@ class Scorekeeper {
   }
 
   /**
-   * The rules to choose from: those of the list, and house rules of this score sheet and of the Hand view.
+   * The rules to choose from: those of the list, and house rules of this score sheet, of the page and of the device.
    * @param {RulesetId} ruleset of the score sheet
    */
   #settling(ruleset) {
-    const ids = [...catalogue().map(({ id }) => id), ruleset, this.context.store.get().ruleset];
-    return [...new Set(ids)].filter((id) => shows(id, 'settle'));
+    const own = ownRules(this.context.engine(), [ruleset, this.context.store.get().ruleset]);
+    return [...catalogue().map(({ id }) => id), ...own].filter((id) => shows(id, 'settle'));
   }
 
   /** @param {SittingValue | undefined} now */

@@ -4,6 +4,7 @@
 
 import { dangersAt } from '../board/danger.js';
 import { attempt } from '../state/ask.js';
+import { ownRules } from '../state/own-rules.js';
 import { alias } from '../game/anonymous.js';
 import { outcome } from '../controls/outcome.js';
 import { sessionOf } from '../replay/session.js';
@@ -33,8 +34,6 @@ export function create(context) {
 }
 
 class TableView {
-  /** Whether the form has asked the module for its choices; the module may load after the page. */
-  #ready;
   /** Whether there is a match or challenge, or the saved matches have been looked for. */
   #asked = false;
   /** The match on screen; when another one appears, the form closes. @type {Match | null} */
@@ -47,7 +46,6 @@ class TableView {
     this.habits = loadHabits();
     this.result = outcome();
     this.pace = pacer({ see: (state) => this.#hear(state), draw: () => this.draw() });
-    this.#ready = Boolean(context.core);
     this.#seen = this.table.match;
     const { habits, result, table } = this;
     const { wishes } = table;
@@ -223,7 +221,7 @@ class TableView {
    * @param {import('../state/model.js').State} state
    */
   takeChallenge(state) {
-    const challenge = readChallenge(state.game);
+    const challenge = readChallenge(state.game, state.ruleset);
     if (!challenge) return;
     const { request, opponents } = challenge;
     const { wishes } = this.table;
@@ -234,6 +232,17 @@ class TableView {
     this.picture.form.refresh();
     this.picture.note(t('table.challenge', { n: challenge.deals.length }));
     this.context.store.set({ game: '' });
+  }
+
+  /** A link, or a choice in another view, chooses the rules here too. @param {import('../state/model.js').State} state */
+  #follow({ ruleset }) {
+    const { wishes } = this.table;
+    const houses = ownRules(this.context.engine(), [ruleset, wishes.ruleset]);
+    const isNew = wishes.usual !== ruleset;
+    if (!isNew && wishes.houses?.join() === houses.join()) return;
+    wishes.houses = houses;
+    if (isNew) Object.assign(wishes, { usual: ruleset, players: undefined, ruleset: undefined, tiles: undefined });
+    this.picture.form.refresh();
   }
 
   draw() {
@@ -261,11 +270,8 @@ class TableView {
   /** @param {import('../state/model.js').State} state */
   update(state) {
     const { context, table } = this;
-    if (!this.#ready && context.core) {
-      this.#ready = true;
-      this.picture.form.refresh();
-    }
-    if (this.#ready && state.game) this.takeChallenge(state);
+    if (context.core) this.#follow(state);
+    if (context.core && state.game) this.takeChallenge(state);
     if (!table.match && !this.#asked && context.core?.gameNew) {
       this.#asked = true;
       const here = context.settings.keepMatches && matchHere();

@@ -8,6 +8,7 @@ import { table as western } from './western.js';
 export const table = {
   ...options,
   ...western,
+  'card.namesIn': 'de',
   'card.fans': 'Fans',
   'card.excluded': 'Nicht gezählt',
   'card.impliedBy': 'schon in {by} enthalten',

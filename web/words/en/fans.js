@@ -8,6 +8,7 @@ import { table as western } from './western.js';
 export const table = {
   ...options,
   ...western,
+  'card.namesIn': 'en',
   'card.fans': 'Fans',
   'card.excluded': 'Not counted',
   'card.impliedBy': 'already included in {by}',

@@ -8,6 +8,7 @@ import { table as western } from './western.js';
 export const table = {
   ...options,
   ...western,
+  'card.namesIn': 'ja',
   'card.fans': '番種',
   'card.excluded': '数えない番種',
   'card.impliedBy': '{by}に含まれる',

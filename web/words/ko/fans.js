@@ -8,6 +8,7 @@ import { table as western } from './western.js';
 export const table = {
   ...options,
   ...western,
+  'card.namesIn': 'ko',
   'card.fans': '번종',
   'card.excluded': '치지 않음',
   'card.impliedBy': '{by}에 포함',

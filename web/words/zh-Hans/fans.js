@@ -8,6 +8,7 @@ import { table as western } from './western.js';
 export const table = {
   ...options,
   ...western,
+  'card.namesIn': 'zh',
   'card.fans': '番种',
   'card.excluded': '不计',
   'card.impliedBy': '已含于{by}',
