@@ -95,6 +95,9 @@ func (r *Rules) ends(s *game.State) []Transfer {
 		return nil
 	}
 	if settled.Transfers != nil {
+		for i := range settled.Transfers {
+			settled.Transfers[i].Step = s.Step
+		}
 		return settled.Transfers
 	}
 	kind := PaidWin

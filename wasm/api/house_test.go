@@ -2,6 +2,7 @@ package api
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 )
 
@@ -64,4 +65,81 @@ func TestHouseNames(t *testing.T) {
 	if got, ok := named["knitting"]; !ok || got != nil {
 		t.Errorf("the goal of the preset: there %v, called %v", ok, got)
 	}
+}
+
+// wonText is a deal under rules of a club: South wins on East's first discard with a hand of the club. It ends with
+// payments of all hands.
+const wonText = `Rules: {"tehai":"house-rules","version":1,"name":"Club","base":"classical-bmja","drop":["earthly-hand"],
+ "hands":[{"id":"big-robert","names":{"en":"Big Robert"},"value":{"limits":0.5},
+ "layouts":[["run4 #a","run4 #b","run4 #c","pair honour"]]}]}
+Scores: 2000, 2000, 2000, 2000
+
+E 1 0 4
+E E E S 1m 2m 3m 4m 1m 9m 1t 9t 8m 8m 8m 8t S 2s 3s 9s 4t 5t 6t 7t 1s 9s E S 8t 8t 2m 2m 9s 1t 2t F 6s 7s 8s 9s W N
+C F 2m C C C F P P 5s P 3t 3t 5t 6t 7t 4s 4s
+1.P 2.SR
+`
+
+// TestHandsAtEnd returns the card of every hand of a deal that was won, as score makes it of the hand alone, and the
+// payments that settle makes of the four.
+func TestHandsAtEnd(t *testing.T) {
+	value, err := ReplayOpen(ReplayOpenRequest{Text: wonText})
+	if err != nil || len(value.Problems) > 0 {
+		t.Fatal(err, value.Problems)
+	}
+	defer func() { _, _ = ReplayClose(ReplayCloseRequest{ID: value.ID}) }()
+	deal := value.Deals[0]
+	winds := []string{"E", "S", "W", "N"}
+	request := SettleRequest{Ruleset: deal.Ruleset, Kind: "wins", Winner: "S"}
+	for chair, hand := range []string{"2399s12p1112266z", "1234m4567p6789s5z+5z", "19m19p19s1234567z",
+		"222888m888p777z5s"} {
+		situation := Situation{SeatWind: winds[chair]}
+		score, err := ScoreHand(ScoreRequest{Hand: hand, Ruleset: deal.Ruleset, Situation: situation})
+		if err != nil {
+			t.Fatal(hand, err)
+		}
+		if got := deal.Result.Hands[chair]; finalOf(got) != finalOf(score) || !reflect.DeepEqual(limitsOf(got), limitsOf(score)) {
+			t.Errorf("chair %d: %+v, alone %+v", chair, got, score)
+		}
+		request.Hands = append(request.Hands, SettleHand{Hand: hand, Situation: situation})
+	}
+	if got := limitsOf(deal.Result.Hands[1]); len(got) != 1 || got["big-robert"] == nil {
+		t.Errorf("the winner's own hands are called %v", got)
+	}
+	settled, err := Settle(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := settled.Payments
+	want := []int{p.E, p.S, p.W, *p.N}
+	if got := deal.Result.Wins[0].Payments; !reflect.DeepEqual(got, want) || want[0] == 0 {
+		t.Errorf("payments %v, want %v", got, want)
+	}
+	for _, paid := range deal.Transfers {
+		if paid.Step != deal.Steps {
+			t.Errorf("%s is paid at step %d of %d", paid.Kind, paid.Step, deal.Steps)
+		}
+	}
+	// Rules that score winners alone have no such cards.
+	plain := ReplayOpenRequest{Text: "Rules: mcr\n" + wonText[strings.Index(wonText, "Scores:"):]}
+	if other, err := ReplayOpen(plain); err != nil || other.Deals[0].Result.Hands != nil {
+		t.Errorf("under other rules: %v, %v", other.Deals, err)
+	}
+}
+
+func finalOf(score Score) int {
+	switch card := score.(type) {
+	case ClassicalScore:
+		return card.Final
+	case ClassicalLoser:
+		return card.Final
+	}
+	return -1
+}
+
+func limitsOf(score Score) map[string]any {
+	if card, ok := score.(ClassicalScore); ok {
+		return card.Names
+	}
+	return nil
 }

@@ -1,9 +1,11 @@
 package api
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
+	"tehai/core/audit"
 	"tehai/core/game"
 	"tehai/core/option"
 	"tehai/core/replay"
@@ -22,6 +24,8 @@ type DealResult struct {
 	Ready []int `js:"ready" is:"?"`
 	// Nagashi are the chairs that were paid for nagashi mangan.
 	Nagashi []int `js:"nagashi" is:"?"`
+	// Hands are the score cards of all hands, by chair, under rules that score every hand.
+	Hands []Score `js:"hands" is:"?"`
 	// Payments are the payments at an exhausted wall, by chair, if known.
 	Payments []int `js:"payments" is:"?"`
 }
@@ -50,6 +54,7 @@ func resultOf(d *replay.Deal, ruleset string, options option.Values) (DealResult
 	case "exhausted":
 		result.tellDrawn(d, s)
 	case "win":
+		result.Hands = handsAtEnd(d, ruleset, options)
 		if len(s.Winners()) == 3 && d.Ruleset != nil && d.Ruleset.Book == nil {
 			if settled := d.Ruleset.After(s); settled != nil && settled.Aborted {
 				result.Why = string(game.ThreeRons)
@@ -57,6 +62,18 @@ func resultOf(d *replay.Deal, ruleset string, options option.Values) (DealResult
 		}
 	}
 	return result, err
+}
+
+// handsAtEnd returns the cards of all hands of a deal that was won, under rules that score every hand.
+func handsAtEnd(d *replay.Deal, ruleset string, options option.Values) (list []Score) {
+	r, err := rulesOfDeal(d, ruleset, options)
+	if err != nil {
+		return nil // wins report it
+	}
+	for _, card := range audit.Hands(d, r) {
+		list = append(list, cardOf(cmp.Or(r, d.Ruleset).RuleSet, card))
+	}
+	return list
 }
 
 // tellDrawn adds the payments at an exhausted wall.

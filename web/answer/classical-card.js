@@ -21,7 +21,7 @@ export const classicalSentence = (score) =>
  */
 const nameIn = ({ names }, group, id) => houseName(names?.[id]) ?? nameOf(group, id, id.replaceAll('-', ' '));
 
-const limitNames = (/** @type {AnyCard} */ score) =>
+export const limitNames = (/** @type {AnyCard} */ score) =>
   (score.limitHands ?? []).map((id) => nameIn(score, 'limitHand', id));
 
 /** Whether a line has no words yet: those of western clubs come with the words of fans. @param {AnyCard} score */

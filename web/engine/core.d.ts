@@ -2285,6 +2285,8 @@ export interface DealResult {
   ready?: number[];
   /** Nagashi are the chairs that were paid for nagashi mangan. */
   nagashi?: number[];
+  /** Hands are the score cards of all hands, by chair, under rules that score every hand. */
+  hands?: Score[];
   /** Payments are the payments at an exhausted wall, by chair, if known. */
   payments?: number[];
 }

@@ -5,7 +5,7 @@
 import { windSign } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';
 import { inPieces, next } from '../lib/pieces.js';
-import { number, t } from '../words/index.js';
+import { listed as listWords, number, t } from '../words/index.js';
 import { auditLine, auditStyle, worth } from '../game/audit.js';
 import { scoreGraph } from './graph.js';
 import { listed } from '../lib/listed.js';
@@ -154,22 +154,42 @@ function resultText(result, name) {
         ? result.text
         : t(`scores.${result.kind}`)
       : '';
-  return result.wins.map((win) =>
-    h(
-      'span',
-      { class: 'deal-win' },
-      win.from === undefined || win.from === win.chair
-        ? t('scores.selfDrawn', { who: name(win.chair) })
-        : t('scores.from', { who: name(win.chair), from: name(win.from) }),
-      win.points
-        ? [
-            ` · ${worth(win)} · ${t('win.points', { points: number(win.points) })}`,
-            h('span', { class: auditStyle(win) }, auditLine(win)),
-          ]
-        : null,
+  return [
+    ...result.wins.map((win) =>
+      h(
+        'span',
+        { class: 'deal-win' },
+        win.from === undefined || win.from === win.chair
+          ? t('scores.selfDrawn', { who: name(win.chair) })
+          : t('scores.from', { who: name(win.chair), from: name(win.from) }),
+        win.points
+          ? [
+              ['', worth(win), t('win.points', { points: number(win.points) })]
+                .filter((one, at) => one || !at)
+                .join(' · '),
+              h('span', { class: auditStyle(win) }, auditLine(win)),
+            ]
+          : null,
+      ),
     ),
-  );
+    result.hands ? handsText(result.hands, name) : null,
+  ];
 }
+
+/**
+ * What every hand was worth, under rules that score them all.
+ * @param {NonNullable<DealResult['hands']>} hands @param {(chair: number) => string} name
+ */
+const handsText = (hands, name) =>
+  h(
+    'span',
+    { class: 'deal-win' },
+    t('win.hands', {
+      list: listWords(
+        hands.map((score, chair) => `${name(chair)} ${number('final' in score ? (score.final ?? 0) : 0)}`),
+      ),
+    }),
+  );
 
 /** @param {number[]} before @param {number[]} after @param {boolean} kept */
 function changes(before, after, kept) {

@@ -29,7 +29,7 @@ var below = map[string][]string{
 	// Parts of forms and views that several features show.
 	"controls": {"state"},
 	// A game, played or recorded: its moves in words, its wins, its places.
-	"game": {"board", "controls"},
+	"game": {"board", "controls", "answer/classical-card.js"},
 	// What the module finds about a hand.
 	"answer": {"controls"},
 

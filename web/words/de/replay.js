@@ -211,6 +211,7 @@ export const table = {
   'win.noLog': 'Die Aufzeichnung nennt keinen Wert.',
   'win.hanFu': '{han} Han {fu} Fu',
   'win.points': '{points} Punkte',
+  'win.hands': 'Hände: {list}',
   'win.noValue': 'Ein Gewinn. Diese Regeln nennen keinen Wert.',
   'win.yakuman': { one: 'Yakuman', other: '{n} Yakuman' },
   'win.ours': 'Tehai {value}',

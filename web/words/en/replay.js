@@ -214,6 +214,7 @@ export const table = {
   'win.noLog': 'The log gives no value.',
   'win.hanFu': '{han} han {fu} fu',
   'win.points': '{points} points',
+  'win.hands': 'Hands: {list}',
   'win.noValue': 'A win. These rules give no value.',
   'win.yakuman': { one: 'Yakuman', other: '{n} yakuman' },
   'win.ours': 'Tehai {value}',

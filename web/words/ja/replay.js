@@ -198,6 +198,7 @@ export const table = {
   'win.noLog': '記録に点数がありません。',
   'win.hanFu': '{han}翻{fu}符',
   'win.points': '{points}点',
+  'win.hands': '各家の点：{list}',
   'win.noValue': '和了。このルールに点数はありません。',
   'win.yakuman': { one: '役満', other: '役満×{n}' },
   'win.ours': 'Tehai は{value}',

@@ -192,6 +192,7 @@ export const table = {
   'win.noLog': '기록에 값이 없습니다.',
   'win.hanFu': '{han}판 {fu}부',
   'win.points': '{points}점',
+  'win.hands': '각 패의 점수: {list}',
   'win.noValue': '화료. 이 규칙에는 값이 없습니다.',
   'win.yakuman': { one: '역만', other: '{n}배 역만' },
   'win.ours': 'Tehai {value}',

@@ -195,6 +195,7 @@ export const table = {
   'win.noLog': '记录中没有点数。',
   'win.hanFu': '{han}番{fu}符',
   'win.points': '{points}点',
+  'win.hands': '各家得分：{list}',
   'win.noValue': '和牌。此规则没有点数。',
   'win.yakuman': { one: '役满', other: '役满×{n}' },
   'win.ours': 'Tehai {value}',
