@@ -49,8 +49,8 @@ func Decide(s *game.State, r *rules.Rules, chair int, strength Strength) (d Deci
 		return Decision{Event: own[slices.IndexFunc(own, isWin)]}, true
 	}
 	p := player{state: s, rules: r, chair: chair, strength: strength, own: own}
-	if r.Forms.Void != 0 {
-		return p.voided(), true
+	if !r.Ranked() {
+		return p.byDistance(), true
 	}
 	view, err := advice.At(s, r, chair)
 	if err != nil || !standard(s.Deal()) {

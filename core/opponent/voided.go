@@ -6,9 +6,10 @@ import (
 	"tehai/core/tile"
 )
 
-// voided decides under rules whose hands are without a suit: by the distance of the hand without it and the unseen
-// tiles that it accepts. The strengths differ in what they claim.
-func (p *player) voided() Decision {
+// byDistance decides under rules that the ranking does not know, those with a void suit and those of clubs: by the
+// distance of the hand, as the rules count it, and the unseen tiles that it accepts. The strengths differ in what they
+// claim.
+func (p *player) byDistance() Decision {
 	h := p.state.Hand(p.chair)
 	closed := h.Counts()
 	switch p.state.Phase {
@@ -17,9 +18,9 @@ func (p *player) voided() Decision {
 	case game.Voiding:
 		return p.chooseVoid(&closed)
 	case game.ToDraw, game.ToReplace, game.Won:
-		return p.claimVoided(&closed)
+		return p.claimByDistance(&closed)
 	}
-	return p.turnVoided(&closed)
+	return p.turnByDistance(&closed)
 }
 
 // forms returns the shapes of the chair's hand in a state.
@@ -83,8 +84,8 @@ func (p *player) chooseVoid(closed *tile.Counts) Decision {
 	return Decision{Event: best}
 }
 
-// claimVoided claims a set that brings the hand nearer, and a kong that does not set it back.
-func (p *player) claimVoided(closed *tile.Counts) Decision {
+// claimByDistance claims a set that brings the hand nearer, and a kong that does not set it back.
+func (p *player) claimByDistance(closed *tile.Counts) Decision {
 	before := p.forms(p.state).Shanten(closed)
 	limit := before - 1
 	if p.strength == Fast {
@@ -92,7 +93,7 @@ func (p *player) claimVoided(closed *tile.Counts) Decision {
 	}
 	best, nearest := game.Event{}, 1<<10
 	for _, e := range p.own {
-		if e.Kind != game.Pung && e.Kind != game.Kong {
+		if e.Kind != game.Chow && e.Kind != game.Pung && e.Kind != game.Kong {
 			continue
 		}
 		distance, ok := p.after(e)
@@ -128,9 +129,9 @@ func (p *player) after(e game.Event) (distance int, ok bool) {
 	return distance, true
 }
 
-// turnVoided declares a kong that does not set the hand back, and makes the discard that leaves it nearest to ready and
+// turnByDistance declares a kong that does not set the hand back, and makes the discard that leaves it nearest to ready and
 // accepts the most.
-func (p *player) turnVoided(closed *tile.Counts) Decision {
+func (p *player) turnByDistance(closed *tile.Counts) Decision {
 	var rows shanten.Discards
 	left := p.leftOf()
 	p.forms(p.state).Discards(closed, &left, &rows)
