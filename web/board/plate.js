@@ -28,7 +28,7 @@ export function plate(choose) {
   });
   const drawState = whenChanged(({ riichi, shown, shanten, waits, without, hasWon }) => {
     if (without && (hasWon || !shown)) refill(state, hasWon ? t('board.hasWon') : t('board.void', { suit: without }));
-    else if (without) refill(state, t('board.void', { suit: without }), ' ', standing({ shanten, waits, riichi }));
+    else if (without) refill(state, standing({ shanten, waits, riichi }), ' ', t('board.void', { suit: without }));
     else refill(state, shown ? standing({ shanten, waits, riichi }) : riichi ? t('board.riichi') : '');
   });
 

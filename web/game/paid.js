@@ -1,7 +1,7 @@
 // @ts-check
 // What was paid in a deal so far, one line each: for what, and what each seat gains or loses by it.
 
-import { windName } from '../board/names.js';
+import { windName, windSign } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';
 import { hasWord, nameOf, needWords, number, spoken, t } from '../words/index.js';
 
@@ -56,7 +56,7 @@ const table = (state) =>
         'tr',
         {},
         h('th', {}),
-        winds.map((wind) => h('th', { scope: 'col' }, windName(wind))),
+        winds.map((wind) => h('th', { scope: 'col', 'aria-label': windName(wind) }, windSign(wind))),
       ),
     ),
     h(
