@@ -67,7 +67,22 @@ func TestScorekeeperFaultsAreReported(t *testing.T) {
 			}
 		}
 	}
-	if len(met) < 6 {
+	points := 20
+	for _, hands := range [][]SittingHand{{{Hand: "123m"}, {Points: &points}}, {{Points: &points}, {Hand: "1199m1199p1199s11z"}}} {
+		_, err := Sitting(SittingRequest{Ruleset: "classical-bmja", Deals: []SittingDeal{{Kind: "wins", Wins: []SittingWin{{}},
+			Hands: append(hands, SittingHand{Points: &points}, SittingHand{Points: &points})}}})
+		if err == nil {
+			t.Fatalf("%+v is settled", hands)
+		}
+		pattern := shownPattern(wire.FaultOf(err))
+		met[pattern] = true
+		for _, name := range folders {
+			if !strings.Contains(words[name], "'"+pattern+"':") {
+				t.Errorf("%s: no sentence for %q", name, pattern)
+			}
+		}
+	}
+	if len(met) < 8 {
 		t.Errorf("only %d faults were met: %v", len(met), met)
 	}
 }

@@ -1937,6 +1937,8 @@ export interface SittingTold {
   paid?: Transfer[];
   /** the deal is not over */
   open?: boolean;
+  /** the hands whose tiles are stated, under rules that score every hand */
+  hands?: SittingCard[];
 }
 
 /** Standing is the table before a deal. */
@@ -2509,6 +2511,12 @@ export interface SittingPay {
   to: number;
   points: number;
   kind: TransferKind;
+}
+
+/** SittingCard is the score card of a chair's hand. */
+export interface SittingCard {
+  chair: number;
+  card: Score;
 }
 
 /** CutAfter names a deal. */

@@ -2,12 +2,13 @@
 // The card over the board at the end of a deal: each win with its score and audit, or why there was no win and the
 // payments. It can be closed, with Escape too, and comes back at the next end.
 
+import { lazyCards } from '../answer/lazy-cards.js';
 import { inOrder, windName } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';
 import { yakuName } from '../controls/glossary.js';
 import { isTile } from '../tiles/code.js';
 import { meldFaces, tileFace } from '../tiles/view.js';
-import { number, spoken, t } from '../words/index.js';
+import { number, t } from '../words/index.js';
 import { fansOfWin } from './win-fans.js';
 import { auditLine, auditStyle, worth } from './audit.js';
 import { drawnDeal, isDrawn, paymentList } from './drawn-deal.js';
@@ -75,7 +76,9 @@ export function winCard(actions) {
         drawn && result ? drawnDeal(state, result, (chair) => who(state, chair, actions)) : null,
         won && result?.why ? h('p', { class: 'win-why' }, t(`drawn.${result.why}`)) : null,
         won ? wins.map((win) => oneWin(state, win, actions)) : null,
-        won && result?.hands ? handsPart(state, result.hands, (chair) => who(state, chair, actions)) : null,
+        won && result?.hands
+          ? lazyCards(result.hands.map((score, chair) => ({ who: who(state, chair, actions), score })))
+          : null,
       );
       refill(element, body, foot?.());
     },
@@ -84,22 +87,6 @@ export function winCard(actions) {
 
 /** @param {State} state @param {number} chair @param {Actions} actions */
 const who = (state, chair, { name }) => `${windName(state.seats[chair].wind)} ${name(chair)}`;
-
-/**
- * What every hand is worth, under rules that score them all.
- * @param {State} state @param {NonNullable<DealResult['hands']>} hands @param {(chair: number) => string} named
- */
-function handsPart(state, hands, named) {
-  const place = h('div', {});
-  const say = spoken();
-  import('./four-hands.js')
-    .then(async ({ fourHands, handWords }) => {
-      await handWords();
-      say(() => refill(place, fourHands(state, hands, named)));
-    })
-    .catch(() => {});
-  return place;
-}
 
 /** @param {State} state @param {DealWin} win @param {Actions} actions */
 function oneWin(state, win, actions) {

@@ -37,6 +37,10 @@ export function enterRow({ complete, value, fault, name, enter, label, missing }
   ];
 }
 
-/** What a deal that ended with a foul still needs. @param {Draft} draft */
-export const missingText = ({ kind, foul }) =>
-  kind === 'foul' ? t(foul === null ? 'scorekeeper.sayFoul' : 'scorekeeper.sayFoulTo') : undefined;
+/** What a deal still needs, where it is not who won from whom. @param {Draft} draft */
+export const missingText = ({ kind, foul, four }) =>
+  kind === 'foul'
+    ? t(foul === null ? 'scorekeeper.sayFoul' : 'scorekeeper.sayFoulTo')
+    : four && kind === 'wins'
+      ? t('scorekeeper.sayFour')
+      : undefined;

@@ -1,6 +1,7 @@
 // @ts-check
 // A deal under rules that score every hand: who won, and of each player the points or the tiles.
 
+import { lazyCards } from '../answer/lazy-cards.js';
 import { h } from '../lib/dom.js';
 import { number, t } from '../words/index.js';
 import { chairChips, change, chipRow } from './parts.js';
@@ -86,7 +87,13 @@ export function fourDeal({ winner, liable, drawn, entries }) {
 const handOf = (text, selfDrawn) =>
   isTiles(text) ? { hand: text.trim(), situation: { selfDrawn } } : { points: Math.min(Number(text) || 0, 1e6) };
 
-/** Who pays whom in the last deal. @param {SittingValue} value @param {(chair: number) => string} name */
+/** The cards of the hands of the last deal whose tiles are entered. @param {SittingValue} value @param {Named} name */
+export const tileCards = ({ deals }, name) =>
+  lazyCards((deals.at(-1)?.hands ?? []).map(({ chair, card }) => ({ who: name(chair), score: card })));
+
+/** @typedef {(chair: number) => string} Named */
+
+/** Who pays whom in the last deal. @param {SittingValue} value @param {Named} name */
 export const payList = ({ deals }, name) =>
   deals.at(-1)?.pays?.length
     ? h(

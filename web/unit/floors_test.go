@@ -29,7 +29,7 @@ var below = map[string][]string{
 	// Parts of forms and views that several features show.
 	"controls": {"state"},
 	// A game, played or recorded: its moves in words, its wins, its places.
-	"game": {"board", "controls", "answer/classical-card.js"},
+	"game": {"board", "controls", "answer/lazy-cards.js"},
 	// What the module finds about a hand.
 	"answer": {"controls"},
 
@@ -37,7 +37,7 @@ var below = map[string][]string{
 	"teach":       {"controls"},
 	"hand":        {"answer", "share"},
 	"practice":    {"controls"},
-	"scorekeeper": {"controls"},
+	"scorekeeper": {"controls", "answer/lazy-cards.js"},
 	"table":       {"game"},
 	"problems":    {"game", "share"},
 	"review":      {"game", "problems/index.js"},

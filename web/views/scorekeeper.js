@@ -6,7 +6,7 @@ import { h, refill } from '../lib/dom.js';
 import { outcome } from '../controls/outcome.js';
 import { dealOf, isSaid, newDraft, newWin, winOf } from '../scorekeeper/draft.js';
 import { enterRow, missingText } from '../scorekeeper/enter-row.js';
-import { payList } from '../scorekeeper/four-hands.js';
+import { payList, tileCards } from '../scorekeeper/four-hands.js';
 import { endingForm } from '../scorekeeper/ending-form.js';
 import { sheetHead } from '../scorekeeper/head.js';
 import { begun, saveScoreSheet, loadScoreSheet } from '../scorekeeper/saved.js';
@@ -296,7 +296,7 @@ class Scorekeeper {
     const complete = isSaid(this.#draft);
     refill(ending, [
       enterRow({ complete, value, fault, name: this.name, enter, missing: missingText(this.#draft) }),
-      complete && value ? payList(value, this.name) : null,
+      complete && value ? [payList(value, this.name), tileCards(value, this.name)] : null,
     ]);
   }
 

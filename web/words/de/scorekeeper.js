@@ -93,6 +93,7 @@ export const table = {
   'scorekeeper.stays': 'der Dealer (Ost) bleibt',
   'scorekeeper.next': 'Nächstes Spiel',
   'scorekeeper.say': 'Wer hat gewonnen, und von wem?',
+  'scorekeeper.sayFour': 'Wer hat gewonnen, und was zählt jede Hand?',
   'scorekeeper.sayFoul': 'Von wem war das Foul?',
   'scorekeeper.sayFoul@riichi': 'Von wem war das Chombo?',
   'scorekeeper.sayFoulTo': 'Wer hat den Abwurf genommen?',
@@ -117,6 +118,8 @@ export const table = {
 
 /** Impossible entries of a deal, by the module's pattern. @type {Record<string, string>} */
 export const faults = {
+  'hands: the hand of the winner is no winning hand': 'Die Hand des Gewinners ist keine Gewinnhand.',
+  'hands: a winning hand of a player who did not win': 'Ein Spieler, der nicht gewonnen hat, hat eine Gewinnhand.',
   East: 'Ost',
   South: 'Süd',
   West: 'West',

@@ -92,6 +92,7 @@ export const table = {
   'scorekeeper.stays': 'the dealer keeps the deal',
   'scorekeeper.next': 'Next deal',
   'scorekeeper.say': 'Who won, and from whom?',
+  'scorekeeper.sayFour': 'Who won, and what is each hand worth?',
   'scorekeeper.sayFoul': 'Whose foul was it?',
   'scorekeeper.sayFoul@riichi': 'Whose chombo was it?',
   'scorekeeper.sayFoulTo': 'Who claimed the discard?',
@@ -116,6 +117,8 @@ export const table = {
 
 /** Impossible entries of a deal, by the module's pattern. @type {Record<string, string>} */
 export const faults = {
+  'hands: the hand of the winner is no winning hand': 'The winner’s hand is not a winning hand.',
+  'hands: a winning hand of a player who did not win': 'The hand of a player who did not win is a winning hand.',
   East: 'East',
   South: 'South',
   West: 'West',

@@ -85,6 +85,7 @@ export const table = {
   'scorekeeper.stays': '連荘',
   'scorekeeper.next': '次の局',
   'scorekeeper.say': '誰が誰から和了しましたか。',
+  'scorekeeper.sayFour': '誰が和了し、各家は何点ですか。',
   'scorekeeper.sayFoul': 'チョンボした人は？',
   'scorekeeper.sayFoulTo': '鳴いた人は？',
   'scorekeeper.undo': '直前の局を取り消す',
@@ -108,6 +109,8 @@ export const table = {
 
 /** Impossible entries of a deal, by the module's pattern. @type {Record<string, string>} */
 export const faults = {
+  'hands: the hand of the winner is no winning hand': '和了した人の手牌が和了形になっていません。',
+  'hands: a winning hand of a player who did not win': '和了していない人の手牌が和了形です。',
   East: '東家',
   South: '南家',
   West: '西家',

@@ -84,6 +84,7 @@ export const table = {
   'scorekeeper.stays': '오야 연장',
   'scorekeeper.next': '다음 국',
   'scorekeeper.say': '누가, 누구에게서 화료했나요?',
+  'scorekeeper.sayFour': '누가 화료했고, 각자의 패는 몇 점인가요?',
   'scorekeeper.sayFoul': '촌보한 사람은?',
   'scorekeeper.sayFoulTo': '가져간 사람은?',
   'scorekeeper.undo': '마지막 국 취소',
@@ -107,6 +108,8 @@ export const table = {
 
 /** Impossible entries of a deal, by the module's pattern. @type {Record<string, string>} */
 export const faults = {
+  'hands: the hand of the winner is no winning hand': '화료한 사람의 패가 화료형이 아닙니다.',
+  'hands: a winning hand of a player who did not win': '화료하지 않은 사람의 패가 화료형입니다.',
   East: '동가',
   South: '남가',
   West: '서가',

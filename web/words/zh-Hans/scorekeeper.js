@@ -84,6 +84,7 @@ export const table = {
   'scorekeeper.stays': '连庄',
   'scorekeeper.next': '下一局',
   'scorekeeper.say': '谁和了谁的牌？',
+  'scorekeeper.sayFour': '谁和牌了？各家多少分？',
   'scorekeeper.sayFoul': '谁诈和？',
   'scorekeeper.sayFoulTo': '谁吃碰了？',
   'scorekeeper.undo': '撤销上一局',
@@ -107,6 +108,8 @@ export const table = {
 
 /** Impossible entries of a deal, by the module's pattern. @type {Record<string, string>} */
 export const faults = {
+  'hands: the hand of the winner is no winning hand': '和牌者的手牌不是和牌牌型。',
+  'hands: a winning hand of a player who did not win': '未和牌者的手牌是和牌牌型。',
   East: '东家',
   South: '南家',
   West: '西家',
