@@ -44,15 +44,37 @@ type HouseNames struct {
 	Ko string `js:"ko" is:"?"`
 }
 
+// houseLanguages are the languages of names, in the order of their fields and of what replaces a missing one.
+var houseLanguages = [...]string{"en", "de", "ja", "zh", "ko"}
+
 // houseNames returns the names of a house rule set's own hand; nil for any other hand, and for one without names.
 func houseNames(set *rules.RuleSet, id string) *HouseNames {
-	of := set.Names[id]
-	if len(of) == 0 {
+	if set.Named == nil {
 		return nil
 	}
-	usual := cmp.Or(of["en"], of["de"], of["ja"], of["zh"], of["ko"])
-	in := func(language string) string { return cmp.Or(of[language], usual) }
-	return &HouseNames{in("en"), in("de"), in("ja"), in("zh"), in("ko")}
+	of, usual := set.Named(id), ""
+	for _, language := range houseLanguages {
+		usual = cmp.Or(usual, of[language])
+	}
+	if usual == "" {
+		return nil
+	}
+	names := new(HouseNames)
+	for i, at := range [...]*string{&names.En, &names.De, &names.Ja, &names.Zh, &names.Ko} {
+		*at = cmp.Or(of[houseLanguages[i]], usual)
+	}
+	return names
+}
+
+// namesOn returns the names of the own hands on a card, by id.
+func namesOn(set *rules.RuleSet, c *rules.Card) map[string]any {
+	all := map[string]any{}
+	for i := range c.Items {
+		if names := houseNames(set, c.Items[i].ID); names != nil {
+			all[c.Items[i].ID] = *names
+		}
+	}
+	return all
 }
 
 // HouseValue is a value: a share of the limit, points, or doubles; one of them.

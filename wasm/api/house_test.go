@@ -44,7 +44,7 @@ func TestHouseNames(t *testing.T) {
 		default:
 			t.Errorf("%s: the card is %T", row.hand, score)
 		}
-		if !reflect.DeepEqual(got, row.want) {
+		if !reflect.DeepEqual(got, row.want) && len(got)+len(row.want) > 0 {
 			t.Errorf("%s: %v, want %v", row.hand, got, row.want)
 		}
 	}

@@ -63,12 +63,6 @@ func classicalCard(set *rules.RuleSet, c *rules.Card) ClassicalScore {
 		Unrounded: c.Total("unrounded"), Final: c.Points, Why: reasonsOf(c.Why),
 	}
 	for _, item := range c.Items {
-		if names := houseNames(set, item.ID); names != nil {
-			if card.Names == nil {
-				card.Names = map[string]any{}
-			}
-			card.Names[item.ID] = *names
-		}
 		switch item.Part {
 		case "points":
 			card.PointItems = append(card.PointItems, PointItem{item.ID, item.Amount * max(1, item.Count),
@@ -81,6 +75,9 @@ func classicalCard(set *rules.RuleSet, c *rules.Card) ClassicalScore {
 	}
 	for _, other := range c.Others {
 		card.Others = append(card.Others, classicalCard(set, other))
+	}
+	if set.Named != nil {
+		card.Names = namesOn(set, c)
 	}
 	return card
 }

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"net/url"
 	"strings"
 	"testing"
 
@@ -98,7 +99,8 @@ func TestHouseRules(t *testing.T) {
 	p.WaitText(".house [role=status]", "Valid: House rules")
 	pressAll(p, "house-use")
 	p.WaitText(".sum-number", "500")
-	p.WaitText(".card-chips", "big robert")
+	p.WaitText(".card-chips", "Big Robert")
+	p.WaitText(".answer .sentence", "Big Robert")
 	p.Wait("location.hash.includes('r=(1')")
 	p.Reload()
 	p.WaitText(".sum-number", "500")
@@ -167,4 +169,57 @@ func TestHouseForm(t *testing.T) {
 	if key := harness.Eval[string](p, "document.activeElement.dataset.key"); key != "house-text" {
 		t.Errorf("shown at fault is %q", key)
 	}
+}
+
+// clubRules are house rules with a hand that has names in two languages.
+const clubRules = `{"tehai":"house-rules","version":1,"name":"Thursday","base":"classical-bmja","drop":["earthly-hand"],` +
+	`"hands":[{"id":"big-robert","names":{"en":"Big Robert","de":"Robert"},"value":{"limits":0.5},` +
+	`"layouts":[["run4 #a","run4 #b","run4 #c","pair honour"]]}]}`
+
+// clubDeal is a deal under them, which South wins on East's first discard.
+const clubDeal = `Rules: ` + clubRules + `
+Scores: 2000, 2000, 2000, 2000
+
+E 1 0 4
+E E E S 1m 2m 3m 4m 1m 9m 1t 9t 8m 8m 8m 8t S 2s 3s 9s 4t 5t 6t 7t 1s 9s E S 8t 8t 2m 2m 9s 1t 2t F 6s 7s 8s 9s W N
+C F 2m C C C F P P 5s P 3t 3t 5t 6t 7t 4s 4s
+1.P 2.SR
+`
+
+// TestHouseTable plays by house rules at the Table: those of the link, and those kept on the device.
+func TestHouseTable(t *testing.T) {
+	harness.Parallel(t)
+	const rules = `document.querySelector('[data-key="ruleset"]')`
+	const listed = "[..." + rules + ".options].some(({ textContent }) => textContent === 'Thursday')"
+	p := openView(t, "#v1&w=table&r="+url.PathEscape(clubRules), harness.Phone)
+	p.Wait(rules + "?.selectedOptions[0].textContent === 'Thursday'")
+	choose(p, "ruleset", "classical-dmjl")
+	p.Wait(listed)
+	choose(p, "ruleset", clubRules)
+	harness.Eval[any](p, "document.querySelector('#table-seed').value = '12'")
+	p.Click(".table-options .is-main")
+	p.Wait("[...document.querySelectorAll('.plate-score')].every((e) => e.textContent === '2,000')")
+	p.WaitText(".table-view .board > .unseen", "East P1")
+	harness.Eval[any](p, "localStorage.setItem('tehai.house.v1', "+quoted(clubRules)+")")
+	p.Go("#v1&w=table&r=riichi-ema")
+	p.Reload()
+	p.Wait(rules + "?.value === 'riichi-ema' && " + listed)
+}
+
+// TestHouseDeal shows the end of a deal under house rules: what every hand is worth, by the name that the club gives
+// its own, and the payments of all.
+func TestHouseDeal(t *testing.T) {
+	harness.Parallel(t)
+	p := openReplay(t, harness.Phone)
+	drop(p, "club.txt", []byte(clubDeal))
+	p.Wait(boardReady)
+	p.Press("End")
+	p.WaitText(".win-card .hand-cards", "P2: 500 points, Big Robert")
+	p.WaitText(".win-payments", "East -1,720 South +2,000 West +580 North -860")
+	harness.Eval[any](p, `document.querySelector('[data-key="hand-card-2"] summary').click()`)
+	p.WaitText(`[data-key="hand-card-2"] .card-chips`, "13 Unique Wonders")
+	p.Screenshot("house-deal")
+	p.Axe("best-practice")
+	p.Click("[data-tab=scores]")
+	p.WaitText(".deals", "Hands: P1 40, P2 500, P3 400, P4 40")
 }

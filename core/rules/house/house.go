@@ -219,10 +219,14 @@ func readHands(v *jsontext.Value, under, set *rules.RuleSet) error {
 		if slices.Contains(known, hands[i].ID) && !slices.Contains(dropped, hands[i].ID) {
 			return western.Wrong(list.Items[i].Get("id"), "hands["+strconv.Itoa(i)+"].id", "%q is there twice", hands[i].ID)
 		}
-		if set.Names == nil {
-			set.Names = map[string]map[string]string{}
+	}
+	set.Named = func(id string) map[string]string {
+		for i := range hands {
+			if hands[i].ID == id {
+				return hands[i].Names
+			}
 		}
-		set.Names[hands[i].ID] = hands[i].Names
+		return nil
 	}
 	if known != nil {
 		set.New = func(_ *rules.RuleSet, values option.Values) *rules.Rules {
