@@ -1,21 +1,13 @@
 // @ts-check
-// Named hands that this one could become: how far each is and which tiles help, the nearest first. The names are yaku
-// or fans of the rules in force; fans come with their value.
+// The fold of named hands that this one could become; goal-list.js draws them.
 
-import { fold, h } from '../lib/dom.js';
-import { yakuName } from '../controls/glossary.js';
 import { size } from '../tiles/arrange.js';
 import { handText, seenTiles } from '../state/ask.js';
-import { fanGroup, shows } from '../state/catalogue.js';
-import { houseName } from '../words/house-name.js';
-import { nameOf, needWords, t } from '../words/index.js';
+import { shows } from '../state/catalogue.js';
+import { needWords, t } from '../words/index.js';
 import { askingFold } from '../controls/asking.js';
-import { accepted } from '../answer/discards.js';
 
 /** @import { GoalValue } from '../engine/core.d.ts' */
-
-/** The number of rows outside the fold. */
-const mostRows = 6;
 
 /** @param {import('../state/context.js').Context} context */
 export function goalsFold(context) {
@@ -38,63 +30,10 @@ export function goalsFold(context) {
             options: state.options,
           },
     work: async (ask, request) => {
-      const goals = byDistance(await ask('goals', request));
-      if (goals.some(({ points }) => points)) await needWords('fans');
-      return goals;
+      const [goals, file] = await Promise.all([ask('goals', request), import('./goal-list.js')]);
+      if (goals.some((/** @type {GoalValue} */ { points }) => points)) await needWords('fans');
+      return { goals, file };
     },
-    draw: (all, request) => {
-      const goals = all.map((goal) => ({ goal, name: nameOfGoal(context, goal, request.ruleset ?? '') }));
-      const [near, rest] = [goals.slice(0, mostRows), goals.slice(mostRows)];
-      return [
-        list(near),
-        rest.length ? fold('more-goals', t('goals.rest', { n: rest.length }), () => list(rest)) : null,
-      ];
-    },
+    draw: ({ goals, file }, request) => file.goalList(context, goals, request.ruleset ?? ''),
   });
-}
-
-const copies = (/** @type {GoalValue} */ { tiles }) => tiles.reduce((sum, { left }) => sum + left, 0);
-
-/**
- * Sorts by distance, then by value, then by the number of tiles that help.
- * @param {GoalValue[]} goals
- */
-const byDistance = (goals) =>
-  goals.toSorted((a, b) => a.distance - b.distance || (b.points ?? 0) - (a.points ?? 0) || copies(b) - copies(a));
-
-/** @param {import('../state/context.js').Context} context @param {GoalValue} goal @param {string} ruleset */
-function nameOfGoal({ teach }, { id, points, names }, ruleset) {
-  if (!points && !shows(ruleset, 'losers')) return yakuName(id, undefined, teach);
-  const group = fanGroup(ruleset);
-  const plain = nameOf('limitHand', id, nameOf('fan', id, id.replaceAll('-', ' ')));
-  const name = houseName(names) ?? nameOf(group, id, plain);
-  return points ? `${name} · ${t(`goals.${group}`, { n: points })}` : name;
-}
-
-/** @typedef {{goal: GoalValue, name: any}} Row */
-
-/** @param {Row[]} rows */
-const list = (rows) => h('ul', { class: 'goals' }, rows.map(goalRow));
-
-/** @param {Row} row */
-function goalRow({ goal, name }) {
-  const { distance, tiles } = goal;
-  return h(
-    'li',
-    { class: 'goal' },
-    h(
-      'div',
-      { class: 'goal-line' },
-      h('strong', {}, name),
-      h('span', {}, away(distance)),
-      tiles.length ? h('span', { class: 'quiet-text' }, t('goals.help', { n: copies(goal) })) : null,
-    ),
-    tiles.length ? accepted(tiles) : null,
-  );
-}
-
-/** @param {number} distance */
-function away(distance) {
-  if (distance < 0) return t('goals.made');
-  return distance === 0 ? t('goals.ready') : t('goals.away', { n: distance });
 }

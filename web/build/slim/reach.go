@@ -10,7 +10,8 @@ import (
 // other than by a direct call in the deferred module. It begins with the code that stays and with the memory that
 // belongs to no datum (heap, stacks), and follows what the linker knows of references. Beside these it takes every
 // constant of that code and every word of that memory for an address, so that what the program has changed since it was
-// linked, or has computed, is found too; a number that only looks like one keeps too much, which does no harm.
+// linked, or has computed, is found too; a number that only looks like one keeps too much, which does no harm. Read-only
+// data are not searched so: texts that are tables of numbers look like thousands of addresses.
 type search struct {
 	*splitter
 	*references
@@ -30,8 +31,11 @@ const (
 	listOfMethods    = ".itablink"
 )
 
+// readOnly is the section of what the program never writes, texts and types: the linker knows all that it refers to.
+const readOnly = ".rodata"
+
 // movable are the sections whose data may move to the deferred module.
-var movable = []string{".rodata", ".noptrdata", ".data", ".noptrbss", ".bss"}
+var movable = []string{readOnly, ".noptrdata", ".data", ".noptrbss", ".bss"}
 
 // reach searches. What is not reached is not used before the deferred module is there, and may be in that one only.
 func (s *splitter) reach(snapshot bool) (*search, error) {
@@ -57,7 +61,9 @@ func (s *splitter) reach(snapshot bool) (*search, error) {
 		d := f.references.data[f.queue[0]]
 		f.queue = f.queue[1:]
 		f.follow(&d.referrer)
-		f.scan(d.span)
+		if d.section != readOnly {
+			f.scan(d.span)
+		}
 	}
 	return f, nil
 }
