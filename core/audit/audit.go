@@ -16,8 +16,7 @@ type Win struct {
 	Chair, From int         // the winner and the discarder; From is -1 for a self-draw
 	Card        *rules.Card // as for a brief rules.Ending; nil if the win cannot be scored, and Err is the reason
 	Err         error
-	// Payments are by chair, including honba and riichi sticks, and what losers pay each other.
-	Payments []int
+	Payments    []int // by chair, including honba and riichi sticks
 	// Log is what the log states; nil if it states nothing. Differences are those between it and the card; empty if
 	// everything stated agrees.
 	Log         *replay.Win
@@ -47,30 +46,10 @@ func Wins(d *replay.Deal, r *rules.Rules) ([]Win, error) {
 	}
 	a := scorer{rules: r, state: s}
 	wins := a.wins(s.Winners())
-	if r.ScoresLosers && wins[0].Card != nil {
-		if settled := r.After(s); settled != nil {
-			wins[0].Payments = settled.Payments.ByChair(s.Deal())
-		}
-	}
 	for i := range wins {
 		wins[i].compare(d.Wins)
 	}
 	return wins, nil
-}
-
-// Hands returns the card of each chair's hand at the end of a deal that was won, under rules that score every hand; nil
-// under others, and where a hand is not known. r are the rules to score by, nil for those of the deal.
-func Hands(d *replay.Deal, r *rules.Rules) []*rules.Card {
-	if r == nil {
-		r = d.Ruleset
-	}
-	if s := d.Last(); r.ScoresLosers && s.Phase == game.Won && r.Family == d.Ruleset.Family &&
-		r.Players == d.Deal().Players {
-		if settled := r.After(s); settled != nil {
-			return settled.Hands
-		}
-	}
-	return nil
 }
 
 // booked returns the wins of a deal that goes on after a win, in their order.

@@ -83,8 +83,6 @@ type Entry struct {
 	Final    []int // by chair: what a foul takes off the final result, below 0; nil for none
 	// Transfers are what the payments come of, under rules that list them; their winds are those of the deal.
 	Transfers []rules.Transfer
-	// Hands are the cards of the hands by chair, under rules that score every hand; nil for one whose tiles are not stated.
-	Hands   []*rules.Card
 	Aborted   bool // nothing is paid, as after three rons under rules that pay two
 	// Progress is how far a deal is that is stated by its events; nil for all others.
 	Progress *rules.Progress
@@ -175,7 +173,7 @@ func (s *Sheet) add(r *rules.Rules, d *Deal) error {
 		laid[chair] = 1
 	}
 	entry := Entry{Before: before, Payments: payments, Moved: game.Moved(r.Players, payments, laid), Final: t.final,
-		Transfers: settled.Transfers, Hands: settled.Hands}
+		Transfers: settled.Transfers}
 	for chair, points := range entry.Moved {
 		next.Scores[chair] += points
 	}

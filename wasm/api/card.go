@@ -7,11 +7,10 @@ import (
 
 // cards write the score cards of the interface, by family. Rules that count fans share one card; a family without a row
 // uses the plain one.
-var cards = map[string]func(*rules.RuleSet, *rules.Card) Score{
-	"classical": func(set *rules.RuleSet, c *rules.Card) Score { return classicalCard(set, c) },
-	"riichi":    func(_ *rules.RuleSet, c *rules.Card) Score { return riichiCard(c) },
-	"sichuan":   func(_ *rules.RuleSet, c *rules.Card) Score { return sichuanCard(c) },
-	"uzje":      func(_ *rules.RuleSet, c *rules.Card) Score { return uzjeCard(c) },
+var cards = map[string]func(*rules.Card) Score{
+	"riichi":  func(c *rules.Card) Score { return riichiCard(c) },
+	"sichuan": func(c *rules.Card) Score { return sichuanCard(c) },
+	"uzje":    func(c *rules.Card) Score { return uzjeCard(c) },
 }
 
 // cardOf writes the card of a rule set in the words of the interface.
@@ -24,8 +23,10 @@ func cardOf(set *rules.RuleSet, c *rules.Card) Score {
 		return lostFans(c)
 	case !c.Win:
 		return Lost{Why: reasonsOf(c.Why)}
+	case set.Family == "classical":
+		return classicalCard(set, c)
 	case known:
-		return write(set, c)
+		return write(c)
 	case set.Fans != "":
 		return fansCard(c)
 	}

@@ -25,7 +25,7 @@ type GoalValue struct {
 	Distance int      `js:"distance"`      // tiles still needed less one: 0 is ready for it, -1 complete
 	Tiles    []Accept `js:"tiles"`         // the tiles that reduce the distance
 	// of house rules: what their own hand is called
-	Names *HouseNames `js:"names" is:"?"`
+	Names map[string]string `js:"names" is:"HouseNames?"`
 }
 
 // Goals lists the named hands that a hand of 13 or 14 tiles can still reach.
@@ -47,8 +47,10 @@ func Goals(request GoalsRequest) ([]GoalValue, error) {
 	}
 	values := []GoalValue{}
 	for _, g := range chance.Goals(&a.hand, r) {
-		value := GoalValue{ID: g.ID, Points: g.Points, Distance: g.Distance, Tiles: []Accept{},
-			Names: houseNames(set, g.ID)}
+		value := GoalValue{ID: g.ID, Points: g.Points, Distance: g.Distance, Tiles: []Accept{}}
+		if set.Named != nil {
+			value.Names = set.Named(g.ID)
+		}
 		for i := range tile.Kinds {
 			if g.Tiles.Has(tile.Of(i)) {
 				value.Tiles = append(value.Tiles, Accept{Tile: tile.Of(i).String(), Left: int(a.left[i])})

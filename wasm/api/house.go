@@ -1,10 +1,6 @@
 package api
 
-import (
-	"cmp"
-
-	"tehai/core/rules"
-)
+import "tehai/core/rules"
 
 // HouseRules are the rules of a club: a preset, what differs from it, and special hands of its own. They may stand
 // wherever a request names a rule set; as a text they are the id of their rule set.
@@ -34,8 +30,7 @@ type HouseHand struct {
 	Win       HouseWin   `js:"win" is:"?"`
 }
 
-// HouseNames are names of a hand by language. In a reply all five are there: a language without one has the English
-// name, or else the first.
+// HouseNames are names of a hand by language.
 type HouseNames struct {
 	En string `js:"en" is:"?"`
 	De string `js:"de" is:"?"`
@@ -44,34 +39,12 @@ type HouseNames struct {
 	Ko string `js:"ko" is:"?"`
 }
 
-// houseLanguages are the languages of names, in the order of their fields and of what replaces a missing one.
-var houseLanguages = [...]string{"en", "de", "ja", "zh", "ko"}
-
-// houseNames returns the names of a house rule set's own hand; nil for any other hand, and for one without names.
-func houseNames(set *rules.RuleSet, id string) *HouseNames {
-	if set.Named == nil {
-		return nil
-	}
-	of, usual := set.Named(id), ""
-	for _, language := range houseLanguages {
-		usual = cmp.Or(usual, of[language])
-	}
-	if usual == "" {
-		return nil
-	}
-	names := new(HouseNames)
-	for i, at := range [...]*string{&names.En, &names.De, &names.Ja, &names.Zh, &names.Ko} {
-		*at = cmp.Or(of[houseLanguages[i]], usual)
-	}
-	return names
-}
-
 // namesOn returns the names of the own hands on a card, by id.
 func namesOn(set *rules.RuleSet, c *rules.Card) map[string]any {
 	all := map[string]any{}
 	for i := range c.Items {
-		if names := houseNames(set, c.Items[i].ID); names != nil {
-			all[c.Items[i].ID] = *names
+		if names := set.Named(c.Items[i].ID); names != nil {
+			all[c.Items[i].ID] = names
 		}
 	}
 	return all

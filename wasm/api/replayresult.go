@@ -1,11 +1,9 @@
 package api
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
-	"tehai/core/audit"
 	"tehai/core/game"
 	"tehai/core/option"
 	"tehai/core/replay"
@@ -42,7 +40,11 @@ func abandonments() []string {
 // resultOf tells how a deal ended.
 func resultOf(d *replay.Deal, ruleset string, options option.Values) (DealResult, error) {
 	s := d.Last()
-	wins, err := winsOf(d, ruleset, options)
+	by, err := rulesOfDeal(d, ruleset, options)
+	var wins []DealWin
+	if err == nil {
+		wins, err = winsOf(d, by, ruleset != "" || options != nil)
+	}
 	result := DealResult{Kind: endKind(s), Text: d.Result.Text, Wins: wins}
 	if result.Text == "" {
 		result.Text = endText(s)
@@ -54,7 +56,7 @@ func resultOf(d *replay.Deal, ruleset string, options option.Values) (DealResult
 	case "exhausted":
 		result.tellDrawn(d, s)
 	case "win":
-		result.Hands = handsAtEnd(d, ruleset, options)
+		result.addHands(d, by)
 		if len(s.Winners()) == 3 && d.Ruleset != nil && d.Ruleset.Book == nil {
 			if settled := d.Ruleset.After(s); settled != nil && settled.Aborted {
 				result.Why = string(game.ThreeRons)
@@ -64,16 +66,20 @@ func resultOf(d *replay.Deal, ruleset string, options option.Values) (DealResult
 	return result, err
 }
 
-// handsAtEnd returns the cards of all hands of a deal that was won, under rules that score every hand.
-func handsAtEnd(d *replay.Deal, ruleset string, options option.Values) (list []Score) {
-	r, err := rulesOfDeal(d, ruleset, options)
-	if err != nil {
-		return nil // wins report it
+// addHands adds the cards of all hands of a deal that was won, and what all pay, under rules that score every hand.
+func (r *DealResult) addHands(d *replay.Deal, by *rules.Rules) {
+	if by == nil {
+		by = d.Ruleset
 	}
-	for _, card := range audit.Hands(d, r) {
-		list = append(list, cardOf(cmp.Or(r, d.Ruleset).RuleSet, card))
+	if by == nil || !by.ScoresLosers || len(r.Wins) == 0 || r.Wins[0].Points == 0 {
+		return // the win was not scored by them
 	}
-	return list
+	if settled := by.After(d.Last()); settled != nil {
+		r.Wins[0].Payments = settled.Payments.ByChair(d.Deal())
+		for _, card := range settled.Hands {
+			r.Hands = append(r.Hands, cardOf(by.RuleSet, card))
+		}
+	}
 }
 
 // tellDrawn adds the payments at an exhausted wall.

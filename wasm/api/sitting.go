@@ -90,14 +90,6 @@ type SittingTold struct {
 	// of a deal stated by its events: what was paid, in order
 	Paid []Transfer `js:"paid" is:"?"`
 	Open bool       `js:"open" is:"?"` // the deal is not over
-	// the hands whose tiles are stated, under rules that score every hand
-	Hands []SittingCard `js:"hands" is:"?"`
-}
-
-// SittingCard is the score card of a chair's hand.
-type SittingCard struct {
-	Chair int   `js:"chair"`
-	Card  Score `js:"card"`
 }
 
 // SittingPay is what one chair pays another, and why.
@@ -167,11 +159,6 @@ func Sitting(request SittingRequest) (SittingValue, error) {
 		d := &sheet.Deals[i]
 		value.Deals[i] = SittingTold{Before: standingOf(&d.Before, r.Players), Payments: d.Payments, Moved: d.Moved,
 			Final: d.Final, Aborted: d.Aborted, Open: d.Open()}
-		for chair, card := range d.Hands {
-			if card != nil {
-				value.Deals[i].Hands = append(value.Deals[i].Hands, SittingCard{chair, cardOf(r.RuleSet, card)})
-			}
-		}
 		if d.Progress == nil {
 			value.Deals[i].Pays = paysOf(d.Transfers, d.Before.Dealer)
 		} else {

@@ -1715,15 +1715,6 @@ export interface DiscardTo {
   reason?: DiscardReason;
 }
 
-/** HouseNames are names of a hand by language. In a reply all five are there: a language without one has the English name, or else the first. */
-export interface HouseNames {
-  en?: string;
-  de?: string;
-  ja?: string;
-  zh?: string;
-  ko?: string;
-}
-
 /** ChanceRow has a figure for every draw left: the first with all of them left, the next one after a draw that did not help, the last with one left. */
 export interface ChanceRow {
   /** of 3n+2 tiles; a plain five before a red one */
@@ -1937,8 +1928,6 @@ export interface SittingTold {
   paid?: Transfer[];
   /** the deal is not over */
   open?: boolean;
-  /** the hands whose tiles are stated, under rules that score every hand */
-  hands?: SittingCard[];
 }
 
 /** Standing is the table before a deal. */
@@ -2513,12 +2502,6 @@ export interface SittingPay {
   kind: TransferKind;
 }
 
-/** SittingCard is the score card of a chair's hand. */
-export interface SittingCard {
-  chair: number;
-  card: Score;
-}
-
 /** CutAfter names a deal. */
 export interface CutAfter {
   deal: number;
@@ -2645,6 +2628,15 @@ export interface DealWin {
   fansGroup?: 'fan' | 'faan' | 'sichuan';
   /** their total, with flowers */
   fansTotal?: number;
+}
+
+/** HouseNames are names of a hand by language. */
+export interface HouseNames {
+  en?: string;
+  de?: string;
+  ja?: string;
+  zh?: string;
+  ko?: string;
 }
 
 /** HouseValue is a value: a share of the limit, points, or doubles; one of them. */

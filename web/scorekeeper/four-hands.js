@@ -6,7 +6,7 @@ import { h } from '../lib/dom.js';
 import { number, t } from '../words/index.js';
 import { chairChips, change, chipRow } from './parts.js';
 
-/** @import { SittingDeal, SittingHand, SittingValue } from '../engine/core.d.ts' */
+/** @import { Score, ScoreRequest, SittingDeal, SittingHand, SittingValue } from '../engine/core.d.ts' */
 /** @import { Form } from './ending-form.js' */
 /** @import { Draft } from './draft.js' */
 
@@ -87,9 +87,21 @@ export function fourDeal({ winner, liable, drawn, entries }) {
 const handOf = (text, selfDrawn) =>
   isTiles(text) ? { hand: text.trim(), situation: { selfDrawn } } : { points: Math.min(Number(text) || 0, 1e6) };
 
-/** The cards of the hands of the last deal whose tiles are entered. @param {SittingValue} value @param {Named} name */
-export const tileCards = ({ deals }, name) =>
-  lazyCards((deals.at(-1)?.hands ?? []).map(({ chair, card }) => ({ who: name(chair), score: card })));
+/**
+ * The cards of the hands whose tiles are entered.
+ * @param {SittingDeal} deal
+ * @param {SittingValue['next']} next
+ * @param {(request: Pick<ScoreRequest, 'hand' | 'situation'>) => Score | undefined} score
+ * @param {Named} name
+ */
+export const tileCards = ({ hands = [] }, { winds, round }, score, name) =>
+  lazyCards(
+    hands.flatMap(({ hand, situation }, chair) => {
+      const seated = { ...situation, seatWind: winds[chair], roundWind: round };
+      const card = hand && score({ hand, situation: seated });
+      return card ? [{ who: name(chair), score: card }] : [];
+    }),
+  );
 
 /** @typedef {(chair: number) => string} Named */
 

@@ -22,7 +22,7 @@ import { ownRules } from '../state/own-rules.js';
 import { adoptStyles } from '../lib/adopt-styles.js';
 import { needWords, t } from '../words/index.js';
 
-/** @import { RulesetId, SittingDeal, SittingValue } from '../engine/core.d.ts' */
+/** @import { RulesetId, ScoreRequest, SittingDeal, SittingValue } from '../engine/core.d.ts' */
 /** @import { WinDraft } from '../scorekeeper/draft.js' */
 /** @import { Kept } from '../scorekeeper/saved.js' */
 /** @import { Context } from '../state/context.js' */
@@ -106,6 +106,12 @@ class Scorekeeper {
     };
     this.#events ??= new EventPart(host, this.form, this.events);
     this.draw();
+  }
+
+  /** The score card of a hand. @param {Pick<ScoreRequest, 'hand' | 'situation'>} hand */
+  #score(hand) {
+    const { ruleset, options } = this.#request();
+    return attempt(() => this.context.engine().score({ ...hand, ruleset, options })).value;
   }
 
   /** The possible fu. */
@@ -296,7 +302,9 @@ class Scorekeeper {
     const complete = isSaid(this.#draft);
     refill(ending, [
       enterRow({ complete, value, fault, name: this.name, enter, missing: missingText(this.#draft) }),
-      complete && value ? [payList(value, this.name), tileCards(value, this.name)] : null,
+      complete && value
+        ? [payList(value, this.name), tileCards(deal, now.next, (hand) => this.#score(hand), this.name)]
+        : null,
     ]);
   }
 
