@@ -27,8 +27,8 @@ type RuleSet struct {
 	// Fans says where the names of its fans stand among a page's words: fan,
 	// faan. It is "" for rules whose card counts none.
 	Fans string
-	// Named returns the names of its own special hand of an id, by language; nil for all but house rules.
-	Named func(id string) map[string]string
+	// Names are the names of its own special hands by id, each a map[string]string by language; of house rules only.
+	Names map[string]any
 	// New makes the rules of values, which are resolved: every option has one.
 	New func(set *RuleSet, values option.Values) *Rules
 	// Check refuses chosen values that do not go together; nil refuses nothing.

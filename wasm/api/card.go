@@ -18,13 +18,17 @@ func cardOf(set *rules.RuleSet, c *rules.Card) Score {
 	write, known := cards[set.Family]
 	switch {
 	case !c.Win && set.Family == "classical" && len(c.Totals) > 0:
-		return classicalLoser(set, c)
+		card := classicalLoser(c)
+		card.Names = set.Names
+		return card
 	case !c.Win && c.Form != hand.NoForm && len(c.Part(rules.PartFans))+c.Total(rules.TotalMinimum) > 0:
 		return lostFans(c)
 	case !c.Win:
 		return Lost{Why: reasonsOf(c.Why)}
 	case set.Family == "classical":
-		return classicalCard(set, c)
+		card := classicalCard(c)
+		card.Names = set.Names
+		return card
 	case known:
 		return write(c)
 	case set.Fans != "":

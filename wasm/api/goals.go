@@ -48,9 +48,7 @@ func Goals(request GoalsRequest) ([]GoalValue, error) {
 	values := []GoalValue{}
 	for _, g := range chance.Goals(&a.hand, r) {
 		value := GoalValue{ID: g.ID, Points: g.Points, Distance: g.Distance, Tiles: []Accept{}}
-		if set.Named != nil {
-			value.Names = set.Named(g.ID)
-		}
+		value.Names, _ = set.Names[g.ID].(map[string]string)
 		for i := range tile.Kinds {
 			if g.Tiles.Has(tile.Of(i)) {
 				value.Tiles = append(value.Tiles, Accept{Tile: tile.Of(i).String(), Left: int(a.left[i])})

@@ -1,7 +1,5 @@
 package api
 
-import "tehai/core/rules"
-
 // HouseRules are the rules of a club: a preset, what differs from it, and special hands of its own. They may stand
 // wherever a request names a rule set; as a text they are the id of their rule set.
 type HouseRules struct {
@@ -37,17 +35,6 @@ type HouseNames struct {
 	Ja string `js:"ja" is:"?"`
 	Zh string `js:"zh" is:"?"`
 	Ko string `js:"ko" is:"?"`
-}
-
-// namesOn returns the names of the own hands on a card, by id.
-func namesOn(set *rules.RuleSet, c *rules.Card) map[string]any {
-	all := map[string]any{}
-	for i := range c.Items {
-		if names := set.Named(c.Items[i].ID); names != nil {
-			all[c.Items[i].ID] = names
-		}
-	}
-	return all
 }
 
 // HouseValue is a value: a share of the limit, points, or doubles; one of them.

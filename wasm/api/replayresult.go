@@ -40,11 +40,7 @@ func abandonments() []string {
 // resultOf tells how a deal ended.
 func resultOf(d *replay.Deal, ruleset string, options option.Values) (DealResult, error) {
 	s := d.Last()
-	by, err := rulesOfDeal(d, ruleset, options)
-	var wins []DealWin
-	if err == nil {
-		wins, err = winsOf(d, by, ruleset != "" || options != nil)
-	}
+	wins, err := winsOf(d, ruleset, options)
 	result := DealResult{Kind: endKind(s), Text: d.Result.Text, Wins: wins}
 	if result.Text == "" {
 		result.Text = endText(s)
@@ -56,7 +52,9 @@ func resultOf(d *replay.Deal, ruleset string, options option.Values) (DealResult
 	case "exhausted":
 		result.tellDrawn(d, s)
 	case "win":
-		result.addHands(d, by)
+		if len(wins) == 1 && wins[0].Points > 0 {
+			result.addHands(d, ruleset, options)
+		}
 		if len(s.Winners()) == 3 && d.Ruleset != nil && d.Ruleset.Book == nil {
 			if settled := d.Ruleset.After(s); settled != nil && settled.Aborted {
 				result.Why = string(game.ThreeRons)
@@ -67,12 +65,13 @@ func resultOf(d *replay.Deal, ruleset string, options option.Values) (DealResult
 }
 
 // addHands adds the cards of all hands of a deal that was won, and what all pay, under rules that score every hand.
-func (r *DealResult) addHands(d *replay.Deal, by *rules.Rules) {
+func (r *DealResult) addHands(d *replay.Deal, ruleset string, options option.Values) {
+	by, _ := rulesOfDeal(d, ruleset, options)
 	if by == nil {
 		by = d.Ruleset
 	}
-	if by == nil || !by.ScoresLosers || len(r.Wins) == 0 || r.Wins[0].Points == 0 {
-		return // the win was not scored by them
+	if !by.ScoresLosers {
+		return
 	}
 	if settled := by.After(d.Last()); settled != nil {
 		r.Wins[0].Payments = settled.Payments.ByChair(d.Deal())

@@ -51,11 +51,15 @@ type Disagreement struct {
 // audited are the words for the compared values.
 var audited = []string{"han", "fu", "yakuman", "points", "yaku", "payments"}
 
-// winsOf tells every win of a deal, and beside it what the log states. r are the rules to score by, nil for those of the
-// deal. Its error is about the rule set or the options that were asked for.
-func winsOf(d *replay.Deal, r *rules.Rules, asked bool) ([]DealWin, error) {
+// winsOf tells every win of a deal, and beside it what the log states. Its error
+// is about the rule set or the options that were asked for.
+func winsOf(d *replay.Deal, ruleset string, options option.Values) ([]DealWin, error) {
+	r, err := rulesOfDeal(d, ruleset, options)
+	if err != nil {
+		return nil, err
+	}
 	scored, err := audit.Wins(d, r)
-	if err != nil && asked {
+	if err != nil && (ruleset != "" || options != nil) {
 		return nil, err
 	}
 	if scored == nil {

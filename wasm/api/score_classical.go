@@ -4,20 +4,20 @@ import "tehai/core/rules"
 
 // ClassicalScore is a score card of the classical rules.
 type ClassicalScore struct {
-	Win         bool         `js:"win" is:"true"`
-	Form        string       `js:"form" is:"Form"`
-	Sets        []Set        `js:"sets"`
-	Points      int          `js:"points"`
-	PointItems  []PointItem  `js:"pointItems"`
-	Doubles     int          `js:"doubles"`
-	DoubleItems []DoubleItem `js:"doubleItems"`
-	LimitHands  []string     `js:"limitHands"` // ids
-	Unrounded   int          `js:"unrounded"`  // points × 2^doubles
-	Final       int          `js:"final"`
-	Why         []Reason     `js:"why"` // for one of the others: why it pays less
-	// of house rules: what their own hands among the limit hands and doubles are called, by id
-	Names  map[string]any   `js:"names" is:"Record<string, HouseNames>?"`
-	Others []ClassicalScore `js:"others"` // every other reading, best first
+	Win         bool             `js:"win" is:"true"`
+	Form        string           `js:"form" is:"Form"`
+	Sets        []Set            `js:"sets"`
+	Points      int              `js:"points"`
+	PointItems  []PointItem      `js:"pointItems"`
+	Doubles     int              `js:"doubles"`
+	DoubleItems []DoubleItem     `js:"doubleItems"`
+	LimitHands  []string         `js:"limitHands"` // ids
+	Unrounded   int              `js:"unrounded"`  // points × 2^doubles
+	Final       int              `js:"final"`
+	Why         []Reason         `js:"why"`    // for one of the others: why it pays less
+	Others      []ClassicalScore `js:"others"` // every other reading, best first
+	// of house rules: what their own hands are called, by id; these may be limit hands and doubles
+	Names map[string]any `js:"names" is:"Record<string, HouseNames>?"`
 }
 
 // ClassicalLoser is the card of a hand that did not win, under rules that score those too.
@@ -32,15 +32,15 @@ type ClassicalLoser struct {
 	Unrounded   int          `js:"unrounded"`
 	Final       int          `js:"final"`
 	Why         []Reason     `js:"why"` // where nothing counts
-	// of house rules: what their own hands among the limit hands and doubles are called, by id
+	// of house rules: what their own hands are called, by id
 	Names map[string]any `js:"names" is:"Record<string, HouseNames>?"`
 }
 
-func classicalLoser(set *rules.RuleSet, c *rules.Card) ClassicalLoser {
-	full := classicalCard(set, c)
+func classicalLoser(c *rules.Card) ClassicalLoser {
+	full := classicalCard(c)
 	return ClassicalLoser{Sets: full.Sets, Points: full.Points, PointItems: full.PointItems, Doubles: full.Doubles,
 		DoubleItems: full.DoubleItems, LimitHands: full.LimitHands, Unrounded: full.Unrounded, Final: full.Final,
-		Why: full.Why, Names: full.Names}
+		Why: full.Why}
 }
 
 // PointItem is the points of one set or pair; the base has no set.
@@ -57,7 +57,7 @@ type DoubleItem struct {
 	Set     *Set   `js:"set" is:"?"`
 }
 
-func classicalCard(set *rules.RuleSet, c *rules.Card) ClassicalScore {
+func classicalCard(c *rules.Card) ClassicalScore {
 	card := ClassicalScore{
 		Win: true, Form: forms[c.Form], Sets: setsOf(c.Sets), Points: c.Total("points"), Doubles: c.Total("doubles"),
 		Unrounded: c.Total("unrounded"), Final: c.Points, Why: reasonsOf(c.Why),
@@ -74,10 +74,7 @@ func classicalCard(set *rules.RuleSet, c *rules.Card) ClassicalScore {
 		}
 	}
 	for _, other := range c.Others {
-		card.Others = append(card.Others, classicalCard(set, other))
-	}
-	if set.Named != nil {
-		card.Names = namesOn(set, c)
+		card.Others = append(card.Others, classicalCard(other))
 	}
 	return card
 }

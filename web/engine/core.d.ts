@@ -1424,10 +1424,10 @@ export interface ClassicalScore {
   final: number;
   /** for one of the others: why it pays less */
   why: Reason[];
-  /** of house rules: what their own hands among the limit hands and doubles are called, by id */
-  names?: Record<string, HouseNames>;
   /** every other reading, best first */
   others: ClassicalScore[];
+  /** of house rules: what their own hands are called, by id; these may be limit hands and doubles */
+  names?: Record<string, HouseNames>;
 }
 
 /** ClassicalLoser is the card of a hand that did not win, under rules that score those too. */
@@ -1445,7 +1445,7 @@ export interface ClassicalLoser {
   final: number;
   /** where nothing counts */
   why: Reason[];
-  /** of house rules: what their own hands among the limit hands and doubles are called, by id */
+  /** of house rules: what their own hands are called, by id */
   names?: Record<string, HouseNames>;
 }
 

@@ -215,18 +215,14 @@ func readHands(v *jsontext.Value, under, set *rules.RuleSet) error {
 		return western.Wrong(list, "hands",
 			"%s takes no special hands: want classical-dmjl or classical-bmja as base", under.ID)
 	}
+	set.Names = map[string]any{}
 	for i := range hands {
 		if slices.Contains(known, hands[i].ID) && !slices.Contains(dropped, hands[i].ID) {
 			return western.Wrong(list.Items[i].Get("id"), "hands["+strconv.Itoa(i)+"].id", "%q is there twice", hands[i].ID)
 		}
-	}
-	set.Named = func(id string) map[string]string {
-		for i := range hands {
-			if hands[i].ID == id {
-				return hands[i].Names
-			}
+		if hands[i].Names != nil {
+			set.Names[hands[i].ID] = hands[i].Names
 		}
-		return nil
 	}
 	if known != nil {
 		set.New = func(_ *rules.RuleSet, values option.Values) *rules.Rules {
