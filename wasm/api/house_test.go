@@ -100,7 +100,8 @@ func TestHandsAtEnd(t *testing.T) {
 		if err != nil {
 			t.Fatal(hand, err)
 		}
-		if got := deal.Result.Hands[chair]; finalOf(got) != finalOf(score) || !reflect.DeepEqual(limitsOf(got), limitsOf(score)) {
+		got := deal.Result.Hands[chair]
+		if finalOf(got) != finalOf(score) || !reflect.DeepEqual(limitsOf(got), limitsOf(score)) {
 			t.Errorf("chair %d: %+v, alone %+v", chair, got, score)
 		}
 		request.Hands = append(request.Hands, SettleHand{Hand: hand, Situation: situation})

@@ -68,9 +68,11 @@ func TestScorekeeperFaultsAreReported(t *testing.T) {
 		}
 	}
 	points := 20
-	for _, hands := range [][]SittingHand{{{Hand: "123m"}, {Points: &points}}, {{Points: &points}, {Hand: "1199m1199p1199s11z"}}} {
-		_, err := Sitting(SittingRequest{Ruleset: "classical-bmja", Deals: []SittingDeal{{Kind: "wins", Wins: []SittingWin{{}},
-			Hands: append(hands, SittingHand{Points: &points}, SittingHand{Points: &points})}}})
+	for _, hands := range [][]SittingHand{{{Hand: "123m"}, {Points: &points}},
+		{{Points: &points}, {Hand: "1199m1199p1199s11z"}}} {
+		deal := SittingDeal{Kind: "wins", Wins: []SittingWin{{}},
+			Hands: append(hands, SittingHand{Points: &points}, SittingHand{Points: &points})}
+		_, err := Sitting(SittingRequest{Ruleset: "classical-bmja", Deals: []SittingDeal{deal}})
 		if err == nil {
 			t.Fatalf("%+v is settled", hands)
 		}
