@@ -18,8 +18,9 @@ func TestHouseFile(t *testing.T) {
 		return path
 	}
 	club := write("club.json", `{"tehai": "house-rules", "version": 1, "name": "Thursday", "base": "classical-bmja",
-		"options": {"limit": 2000}, "drop": ["heads-and-tails"], "hands": [{"id": "big-robert", "names": {"en": "Big \u001b[1m Robert"},
-		"value": {"limits": 1}, "layouts": [["run4 #a", "run4 #b", "run4 #c", "pair honour"]]},
+		"options": {"limit": 2000}, "drop": ["heads-and-tails"],
+		"hands": [{"id": "big-robert", "names": {"en": "Big \u001b[1m Robert"}, "value": {"limits": 1},
+		"layouts": [["run4 #a", "run4 #b", "run4 #c", "pair honour"]]},
 		{"id": "plain", "value": {"doubles": 3}, "layouts": [["7 pair"]]}]}`+"\n")
 	for line, want := range map[string]string{
 		"score 111999m1119p+9p [999s] --rules " + club:                     "192 points",

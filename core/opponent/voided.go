@@ -129,8 +129,8 @@ func (p *player) after(e game.Event) (distance int, ok bool) {
 	return distance, true
 }
 
-// turnByDistance declares a kong that does not set the hand back, and makes the discard that leaves it nearest to ready and
-// accepts the most.
+// turnByDistance declares a kong that does not set the hand back, and makes the discard that leaves it nearest to ready
+// and accepts the most.
 func (p *player) turnByDistance(closed *tile.Counts) Decision {
 	var rows shanten.Discards
 	left := p.leftOf()

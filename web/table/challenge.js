@@ -2,9 +2,9 @@
 // A match that two users play with the same seed and compare: its options and the scores after each deal, as text to
 // share and in a link, and the comparison with the other's results.
 //
-// In a link, separated by points: d1, players, tiles, rules (house rules are those of the link), opponents, seed; the Uzje set (f for flowers; winds and
-// circles by first letter) or the last wind of the match by its first letter; and the scores, deals between ~ and
-// chairs between commas.
+// In a link, separated by points: d1, players, tiles, rules (house for those of the link), opponents, seed; the Uzje
+// set (f for flowers; winds and circles by first letter) or the last wind of the match by its first letter; and the
+// scores, deals between ~ and chairs between commas.
 
 import { h } from '../lib/dom.js';
 import { nameOfRules } from '../controls/rules.js';

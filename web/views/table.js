@@ -234,7 +234,10 @@ class TableView {
     this.context.store.set({ game: '' });
   }
 
-  /** A link, or a choice in another view, chooses the rules here too. @param {import('../state/model.js').State} state */
+  /**
+   * A link, or a choice in another view, chooses the rules here too.
+   * @param {import('../state/model.js').State} state
+   */
   #follow({ ruleset }) {
     const { wishes } = this.table;
     const houses = ownRules(this.context.engine(), [ruleset, wishes.ruleset]);

@@ -10,8 +10,8 @@ import (
 // other than by a direct call in the deferred module. It begins with the code that stays and with the memory that
 // belongs to no datum (heap, stacks), and follows what the linker knows of references. Beside these it takes every
 // constant of that code and every word of that memory for an address, so that what the program has changed since it was
-// linked, or has computed, is found too; a number that only looks like one keeps too much, which does no harm. Data that
-// are never written are not searched so: texts that are tables of numbers look like thousands of addresses.
+// linked, or has computed, is found too; a number that only looks like one keeps too much, which does no harm. Data
+// that are never written are not searched so: texts that are tables of numbers look like thousands of addresses.
 type search struct {
 	*splitter
 	*references
