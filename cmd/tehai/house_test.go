@@ -27,7 +27,7 @@ func TestHouseFile(t *testing.T) {
 		"score 111999m1119p+9p [999s] --rules classical-bmja":              "1000 points",
 		"score 111999m1119p+9p [999s] --option maxChows=2 --rules " + club: "192 points",
 		"score 1234m4567p6789s5z+5z --rules " + club:                       "  Big [1m Robert (limit hand)\n2000 points\n",
-		"score 1122m3344p5566s5z+5z --rules " + club:                       "  plain                                 3 doubles",
+		"score 1122m3344p5566s5z+5z --rules " + club:                       "  plain ",
 		"score 123m1119p99s --rules " + club:                               "8 points\n",
 		"rules " + club:                                                    "limit                        int      2000",
 		"discard 123456m123p11447s --rules " + club:                        "The hand is",
