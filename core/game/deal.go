@@ -20,7 +20,7 @@ type Deal struct {
 	Players int       // 3, 4 or 6
 	Round   tile.Tile // the prevailing wind
 	Number  int       // of the deal in its round, from 1; it determines the dealer
-	Repeat  int       // number of repetitions: honba
+	Repeat  int       // number of repetitions: honba; under rules that score every hand, the dealer's wins in a row
 	// Wall is every tile in the order in which it is drawn from the front, starting with the first four tiles of the
 	// dealer; from the back it is drawn end first. tile.Unknown is a hidden tile.
 	Wall     []tile.Tile

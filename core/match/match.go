@@ -34,6 +34,9 @@ func After(s *game.State, r *rules.Rules, rounds int) Outcome {
 	if settled := r.After(s); settled != nil {
 		o.Payments = settled.Payments.ByChair(d)
 		next.Deposits, next.Repeat, stays = settled.Deposits, settled.Honba, settled.DealerStays
+		if r.ScoresLosers {
+			next.Repeat = dealerWins(d, dealerWon, stays)
+		}
 		deals = settled.NextNumber(d)
 	} else if stays {
 		next.Repeat = d.Repeat + 1
@@ -59,6 +62,18 @@ func After(s *game.State, r *rules.Rules, rounds int) Outcome {
 		o.Places, _ = r.Place(o.Scores, next.Deposits)
 	}
 	return o
+}
+
+// dealerWins returns how many deals the dealer of the next one has won in a row, draws between them left out: rules that
+// score every hand have no honba, and may end a row of wins.
+func dealerWins(d *game.Deal, won, stays bool) int {
+	switch {
+	case !stays:
+		return 0
+	case won:
+		return d.Repeat + 1
+	}
+	return d.Repeat
 }
 
 // ownRounds is the number of winds for rules that do not state it.

@@ -103,3 +103,38 @@ func TestCourse(t *testing.T) {
 		}
 	}
 }
+
+// TestDealerWins pays East the limit for the ninth win in a row at a table under the German rules, and passes the deal.
+// Other wins of East are counted, and a drawn deal leaves the count.
+func TestDealerWins(t *testing.T) {
+	const text = "Rules: %s\nScores: 2000, 2000, 2000, 2000\n\nE 1 %d 4\n" +
+		"E E E S 1m 2m 3m 4m 1m 9m 1t 9t 8m 8m 8m 8t S 2s 2s 2s 4t 5t 6t 7t 1s 9s E S 8t 8t 2m 2m 2t 3t 4t F 6s 7s 8s 9s " +
+		"W N C F 2m C C C F P P 5s P F 3t 3t 5t 6t 7t 4s 4s\n%s"
+	for _, row := range []struct {
+		set    string
+		before int
+		end    string
+		most   bool // East's win pays the limit
+		number int  // of the next deal
+		repeat int
+	}{
+		{"classical-dmjl", 0, "1.P 2.F 3.ER", false, 1, 1},
+		{"classical-dmjl", 7, "1.P 2.F 3.ER", false, 1, 8},
+		{"classical-dmjl", 8, "1.P 2.F 3.ER", true, 2, 0},
+		{"classical-dmjl", 3, "1.P =", false, 1, 3},
+		{"classical-bmja", 8, "1.P 2.F 3.ER", false, 1, 9},
+	} {
+		r, err := replay.Read(fmt.Sprintf(text, row.set, row.before, row.end), logtest.Rules)
+		if err != nil || len(r.Problems) > 0 {
+			t.Fatal(row, err, r.Problems)
+		}
+		d := r.Deals[0]
+		o := match.After(d.Last(), d.Ruleset, 2)
+		if o.Next == nil || o.Next.Number != row.number || o.Next.Repeat != row.repeat {
+			t.Fatalf("%+v: %+v", row, o.Next)
+		}
+		if limit := o.Payments != nil && o.Payments[0] == 6*500; limit != row.most {
+			t.Errorf("%+v: pays %v", row, o.Payments)
+		}
+	}
+}

@@ -159,7 +159,7 @@ func (r *Rules) after(s *game.State, brief bool) *Settlement {
 	case r.Settle == nil || r.Book != nil:
 		return nil
 	case s.Phase == game.Won:
-		ending := Ending{Kind: EndWins, Honba: d.Repeat, Deposits: s.Deposits, Brief: brief}
+		ending := Ending{Kind: EndWins, Honba: d.Repeat, Deposits: s.Deposits, DealerWins: d.Repeat, Brief: brief}
 		for _, chair := range s.Winners() {
 			table, _ := s.Winning(chair)
 			win, err := WinOf(d, &table)

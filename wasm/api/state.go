@@ -113,6 +113,9 @@ func stateOf(d *replay.Deal, index, step int) State {
 		Event: w.event(), Comment: d.Comments[step], Wall: w.wall(),
 		Indicators: w.spell(s.Indicators()), Honba: w.setup.Repeat, Number: w.setup.Number,
 	}
+	if d.Ruleset != nil && d.Ruleset.ScoresLosers {
+		value.Honba = 0 // a repeated deal has no counters
+	}
 	var scores []int
 	scores, value.Deposits = settled(d, &s)
 	if !s.Ended() {
