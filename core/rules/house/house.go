@@ -215,12 +215,14 @@ func readHands(v *jsontext.Value, under, set *rules.RuleSet) error {
 		return western.Wrong(list, "hands",
 			"%s takes no special hands: want classical-dmjl or classical-bmja as base", under.ID)
 	}
-	set.Names = map[string]any{}
 	for i := range hands {
 		if slices.Contains(known, hands[i].ID) && !slices.Contains(dropped, hands[i].ID) {
 			return western.Wrong(list.Items[i].Get("id"), "hands["+strconv.Itoa(i)+"].id", "%q is there twice", hands[i].ID)
 		}
 		if hands[i].Names != nil {
+			if set.Names == nil {
+				set.Names = map[string]any{}
+			}
 			set.Names[hands[i].ID] = hands[i].Names
 		}
 	}
