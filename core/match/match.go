@@ -64,8 +64,8 @@ func After(s *game.State, r *rules.Rules, rounds int) Outcome {
 	return o
 }
 
-// dealerWins returns how many deals the dealer of the next one has won in a row, draws between them left out: rules that
-// score every hand have no honba, and may end a row of wins.
+// dealerWins returns how many deals the dealer of the next one has won in a row; draws between them do not count. Rules
+// that score every hand have no honba, and may end a row of wins.
 func dealerWins(d *game.Deal, won, stays bool) int {
 	switch {
 	case !stays:

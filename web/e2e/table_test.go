@@ -265,30 +265,41 @@ func TestUndoBehindAWin(t *testing.T) {
 	page := harness.Open(t, "#v1&w=table", atOnce)
 	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=against]') !== null")
 	choose(page, "ruleset", "riichi-tenhou")
-	choose(page, "against", "careful")
+	choose(page, "against", "steady")
 	page.Fill("#table-seed", "friend")
 	page.Click(".table-options .is-main")
 	page.Wait("document.querySelector('.legal button') !== null")
 	got := harness.Eval[string](page, `(() => {
 		const find = (selector) => document.querySelector(selector);
 		const log = () => find('.table-log .log-text').textContent;
-		for (let move = 0, deals = 0; move < 500; move += 1) {
+		// Whether the user's closed tiles make a set with the discard that was won on.
+		const claims = (own) => {
+			const [, from, rank, suit] = / ([ESWN])d(.)(.) [ESWN]r$/.exec(log()) ?? [];
+			if (!from || from === own) return false;
+			const tiles = [...document.querySelectorAll('.is-own .board-closed [data-tile]')].map((e) => e.dataset.tile);
+			const has = (n) => tiles.includes(n + suit);
+			const [n, isNext] = [Number(rank), 'ESWNE'.includes(from + own)];
+			return tiles.filter((tile) => tile === rank + suit).length >= 2 ||
+				isNext && ((has(n - 2) && has(n - 1)) || (has(n - 1) && has(n + 1)) || (has(n + 1) && has(n + 2)));
+		};
+		for (let move = 0, own = ''; move < 1000; move += 1) {
 			if (!find('[data-key=next]').disabled) {
-				if (log().endsWith(' Wr') && deals === 1) {
+				if (claims(own)) {
 					const before = log();
 					find('[data-key=undo]').click();
-					return before.slice(log().length).trim().split(' ')[0];
+					return before.slice(log().length).trim().split(' ')[0].replace(own, 'own ');
 				}
-				deals += 1;
 				find('[data-key=next]').click();
 				continue;
 			}
 			const strong = [...document.querySelectorAll('.legal button')].find((one) => /[rsl]$/.test(one.dataset.command ?? ''));
-			(strong ?? find('.legal .legal-tile:last-of-type') ?? find('[data-key=pass]') ?? find('.legal button')).click();
+			const tile = find('.legal .legal-tile:last-of-type');
+			own = tile?.dataset.command?.[0] ?? own;
+			(strong ?? tile ?? find('[data-key=pass]') ?? find('.legal button')).click();
 		}
 		return 'no such win';
 	})()`)
-	if !strings.HasPrefix(got, "Nd") {
+	if !strings.HasPrefix(got, "own d") {
 		t.Errorf("taken back as far as %s, want the person's own discard", got)
 	}
 }
