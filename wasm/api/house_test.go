@@ -2,6 +2,7 @@ package api
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -145,4 +146,37 @@ func limitsOf(score Score) map[string]any {
 		return card.Names
 	}
 	return nil
+}
+
+// TestWholeHandOfAnyForm scores a hand that only asks for a winning hand of one suit: a special hand, which is no four
+// sets and a pair, may be that.
+func TestWholeHandOfAnyForm(t *testing.T) {
+	const rules = `{"tehai":"house-rules","version":1,"name":"Club","base":"classical-bmja","drop":["purity"],"hands":[
+		{"id":"pairs","value":{"points":100},"layouts":[["7 pair"]]},{"id":"one-suit","value":{"limits":1},"tiles":"#a"}]}`
+	for _, row := range []struct {
+		hand, best string
+		final      int
+	}{{"11223344557799m", "one-suit", 1000}, {"11223344557799p", "one-suit", 1000}, {"1122334455m7799p", "pairs", 100}} {
+		score, err := ScoreHand(ScoreRequest{Hand: row.hand, Ruleset: rules})
+		if err != nil {
+			t.Fatal(row, err)
+		}
+		card, won := score.(ClassicalScore)
+		if !won || card.Final != row.final || !slices.Equal(card.LimitHands, []string{row.best}) {
+			t.Errorf("%s: %+v", row.hand, score)
+		}
+	}
+}
+
+// TestRepeatedDeal has no honba counters where a deal of western rules is repeated, and says how often it was.
+func TestRepeatedDeal(t *testing.T) {
+	value, err := ReplayOpen(ReplayOpenRequest{Text: strings.Replace(wonText, "E 1 0 4", "E 1 3 4", 1)})
+	if err != nil || len(value.Problems) > 0 {
+		t.Fatal(err, value.Problems)
+	}
+	defer func() { _, _ = ReplayClose(ReplayCloseRequest{ID: value.ID}) }()
+	state, err := ReplayState(ReplayStateRequest{ID: value.ID})
+	if err != nil || state.Honba != 0 || value.Deals[0].Repeat != 3 {
+		t.Errorf("%d honba, repeat %d, %v", state.Honba, value.Deals[0].Repeat, err)
+	}
 }
