@@ -10,6 +10,23 @@ import (
 	"tehai/core/opponent"
 )
 
+// An mjaiTable is rules of a game that the bot plays.
+type mjaiTable struct {
+	ruleset string
+	players int
+}
+
+var mjaiTables = []mjaiTable{{"riichi-tenhou", 4}, {"riichi-tenhou-3p", 3}}
+
+// atTables runs a test for every table and strength.
+func atTables(t *testing.T, test func(*testing.T, mjaiTable, opponent.Strength)) {
+	for _, table := range mjaiTables {
+		for _, strength := range opponent.Strengths {
+			t.Run(fmt.Sprint(table.players, strength), func(t *testing.T) { test(t, table, strength) })
+		}
+	}
+}
+
 // heard returns the lines of a deal as a seat hears them, without those of other games.
 func heard(t *testing.T, ruleset string, players, seat int, seed uint64) []string {
 	t.Helper()
@@ -54,40 +71,33 @@ var nonsense = []string{
 // TestMjaiNonsense has a server send lines between the events of a deal that cannot belong to it. Each strength answers
 // the events as it does without these lines.
 func TestMjaiNonsense(t *testing.T) {
-	for _, table := range []struct {
-		ruleset string
-		players int
-	}{{"riichi-tenhou", 4}, {"riichi-tenhou-3p", 3}} {
-		for _, strength := range opponent.Strengths {
-			t.Run(fmt.Sprint(table.players, strength), func(t *testing.T) {
-				const seat = 1
-				lines := heard(t, table.ruleset, table.players, seat, 5)
-				want := answers(t, &bot{strength: strength}, lines)
-				moves := 0
-				for _, answer := range want {
-					if !strings.Contains(answer, `"none"`) {
-						moves++
-					}
-				}
-				if moves < 3 {
-					t.Fatalf("%d moves in the deal without nonsense", moves)
-				}
-				var mixed []string
-				for i, line := range lines {
-					mixed = append(mixed, line, nonsense[i%len(nonsense)])
-				}
-				got := answers(t, &bot{strength: strength}, mixed)
-				for i := range lines {
-					if got[2*i] != want[i] {
-						t.Errorf("%.80s\nanswered after nonsense with %s, else with %s", lines[i], got[2*i], want[i])
-					}
-					if got[2*i+1] != `{"type":"none"}` {
-						t.Errorf("%.80s is answered with %s", mixed[2*i+1], got[2*i+1])
-					}
-				}
-			})
+	atTables(t, func(t *testing.T, table mjaiTable, strength opponent.Strength) {
+		const seat = 1
+		lines := heard(t, table.ruleset, table.players, seat, 5)
+		want := answers(t, &bot{strength: strength}, lines)
+		moves := 0
+		for _, answer := range want {
+			if !strings.Contains(answer, `"none"`) {
+				moves++
+			}
 		}
-	}
+		if moves < 3 {
+			t.Fatalf("%d moves in the deal without nonsense", moves)
+		}
+		var mixed []string
+		for i, line := range lines {
+			mixed = append(mixed, line, nonsense[i%len(nonsense)])
+		}
+		got := answers(t, &bot{strength: strength}, mixed)
+		for i := range lines {
+			if got[2*i] != want[i] {
+				t.Errorf("%.80s\nanswered after nonsense with %s, else with %s", lines[i], got[2*i], want[i])
+			}
+			if got[2*i+1] != `{"type":"none"}` {
+				t.Errorf("%.80s is answered with %s", mixed[2*i+1], got[2*i+1])
+			}
+		}
+	})
 }
 
 // spoil changes one line of a deal: lost, sent twice, in the wrong order, cut, or with another tile or player.
@@ -117,28 +127,21 @@ func spoil(random *rand.Rand, lines []string) []string {
 // TestMjaiSpoilt plays spoilt deals at every strength. The bot answers each line, and plays the next deal as if nothing
 // had happened.
 func TestMjaiSpoilt(t *testing.T) {
-	for _, table := range []struct {
-		ruleset string
-		players int
-	}{{"riichi-tenhou", 4}, {"riichi-tenhou-3p", 3}} {
-		for _, strength := range opponent.Strengths {
-			t.Run(fmt.Sprint(table.players, strength), func(t *testing.T) {
-				random := rand.New(rand.NewPCG(uint64(table.players), 9))
-				first := heard(t, table.ruleset, table.players, 0, 3)
-				second := heard(t, table.ruleset, table.players, 0, 4)
-				want := answers(t, &bot{strength: strength}, second)
-				b := &bot{strength: strength}
-				for range mjaiSpoilt {
-					spoilt := spoil(random, first)
-					answers(t, b, spoilt)
-					if got := answers(t, b, second); strings.Join(got, "\n") != strings.Join(want, "\n") {
-						t.Fatalf("after the deal\n%s\nthe next is played otherwise:\n%s\nwant\n%s", strings.Join(spoilt, "\n"),
-							strings.Join(got, "\n"), strings.Join(want, "\n"))
-					}
-				}
-			})
+	atTables(t, func(t *testing.T, table mjaiTable, strength opponent.Strength) {
+		random := rand.New(rand.NewPCG(uint64(table.players), 9))
+		first := heard(t, table.ruleset, table.players, 0, 3)
+		second := heard(t, table.ruleset, table.players, 0, 4)
+		want := answers(t, &bot{strength: strength}, second)
+		b := &bot{strength: strength}
+		for range mjaiSpoilt {
+			spoilt := spoil(random, first)
+			answers(t, b, spoilt)
+			if got := answers(t, b, second); strings.Join(got, "\n") != strings.Join(want, "\n") {
+				t.Fatalf("after the deal\n%s\nthe next is played otherwise:\n%s\nwant\n%s", strings.Join(spoilt, "\n"),
+					strings.Join(got, "\n"), strings.Join(want, "\n"))
+			}
 		}
-	}
+	})
 }
 
 // TestMjaiFits has the bot hear recorded games in every seat: each of its moves can follow the events, and a call names
@@ -243,10 +246,7 @@ func turned(t *testing.T, line string, players int) string {
 // TestMjaiTurned plays deals in which actor 0 did not deal first: the answers are those of the same deals with actor 0
 // as the first dealer. How many play is known from the hands alone.
 func TestMjaiTurned(t *testing.T) {
-	for _, table := range []struct {
-		ruleset string
-		players int
-	}{{"riichi-tenhou", 4}, {"riichi-tenhou-3p", 3}} {
+	for _, table := range mjaiTables {
 		for seed := range uint64(table.players) {
 			lines := heard(t, table.ruleset, table.players, 1, seed)
 			lines[0] = `{"type":"start_game","id":1}`

@@ -203,10 +203,7 @@ func (r *referee) play() (acts int) {
 // TestMjaiDeals has bots of every strength play against each other: every answer is legal at the true table, although
 // no bot knows another's tiles.
 func TestMjaiDeals(t *testing.T) {
-	for _, test := range []struct {
-		ruleset string
-		players int
-	}{{"riichi-tenhou", 4}, {"riichi-tenhou-3p", 3}} {
+	for _, test := range mjaiTables {
 		t.Run(test.ruleset, func(t *testing.T) {
 			wins, draws, moves := 0, 0, 0
 			var replies []time.Duration

@@ -21,7 +21,7 @@ import (
 // MaxDraws is the largest number of own draws that is followed.
 const MaxDraws = 18
 
-// rivals is the number of other players: three, of whom the discards of the left one may be claimed for a sequence.
+// rivals is the number of other players, three. The discards of the one to the left may be claimed for a sequence.
 const rivals = 3
 
 // Reach is the greatest shanten of a hand whose points are computed.

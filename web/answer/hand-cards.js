@@ -1,5 +1,5 @@
 // @ts-check
-// Hands at the end of a deal, under rules that score every hand: what each is worth, and behind it its card. Loaded for
+// Hands at the end of a deal, under rules that score every hand: what each is worth, and its card, folded. Loaded for
 // such a deal alone.
 
 import { h } from '../lib/dom.js';

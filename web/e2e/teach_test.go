@@ -130,7 +130,7 @@ func TestPracticeKinds(t *testing.T) {
 			if kind == "waits" {
 				again.Click("[data-key=check]")
 			}
-			again.WaitText(".practice-verdict", "Right.")
+			again.WaitText(".practice-verdict.is-right", "Right.")
 			again.Click(".practice-after .is-main")
 			again.Wait(
 				"document.querySelector('.practice-verdict').textContent === '' && document.querySelector('.practice-box')")
@@ -142,7 +142,7 @@ func TestPracticeKinds(t *testing.T) {
 func TestPracticeKeys(t *testing.T) {
 	page := askedBy(t, "distance")
 	page.Press("6")
-	page.WaitText(".practice-verdict", "Not quite")
+	page.WaitText(".practice-verdict.is-wrong", "Not quite")
 	page.Press("Enter")
 	page.Wait("document.querySelector('.practice-verdict').textContent === '' && document.querySelector('.practice-box')")
 	page.Reload()

@@ -88,7 +88,7 @@ func startBrowser(folder string, more ...chromedp.ExecAllocatorOption) (context.
 	ctx, stop := chromedp.NewContext(allocator)
 	stops.Lock()
 	stops.all = append(stops.all, func() {
-		// A distribution's command may be a script: the browser behind it would outlive it, so it is asked to close.
+		// A distribution's command may be a script, and its browser would run on: it is asked to close.
 		within, done := context.WithTimeout(ctx, 10*time.Second)
 		_ = chromedp.Cancel(within)
 		done()
