@@ -70,12 +70,19 @@ func TestLessonByKeyboard(t *testing.T) {
 	p.Wait(chapterTitle + " === 'Sets'")
 	harness.Eval[any](p, "history.back()")
 	p.Wait("document.querySelector('.help-body').checkVisibility()")
-	// The address without anything is the empty hand.
-	p.Go("")
+}
+
+// TestBackToBareAddress goes from the first visit's address, which names no view, to Help and back: the hand is shown.
+func TestBackToBareAddress(t *testing.T) {
+	harness.Parallel(t)
+	p := harness.Open(t, "")
+	p.Wait("document.querySelector('.hand-view') !== null")
 	p.Click(key("view-help"))
 	p.Wait("document.querySelector('.help-body')?.checkVisibility()")
 	p.WaitText(".skip.is-answer", "Skip to the search")
+	p.Wait("location.hash.includes('w=help')")
 	harness.Eval[any](p, "history.back()")
+	p.Wait("!location.hash.includes('w=help')")
 	p.Wait("document.querySelector('.hand-view') !== null")
 }
 
