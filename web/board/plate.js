@@ -21,7 +21,7 @@ export function plate(choose) {
       element,
       h('span', { class: dealer ? 'plate-wind is-dealer' : 'plate-wind', 'aria-hidden': 'true' }, windSign(wind)),
       h('span', { class: 'unseen' }, t('board.seeFrom', { wind: windName(wind) })),
-      scored ? h('span', { class: 'plate-score' }, number(score).replace('-', '−')) : null,
+      scored ? h('span', { class: 'plate-score' }, number(score)) : null,
       h('bdi', { class: scored ? 'plate-name' : 'plate-name is-alone' }, name),
       state,
     );

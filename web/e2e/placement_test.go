@@ -18,17 +18,17 @@ var lastDeal string
 // placements are the results of that deal under the rules of each organisation.
 var placements = []struct{ rules, scores, want string }{
 	{"riichi-tenhou", "20000, 26000, 34000, 20000",
-		"1 C 34,000 +20,000 +20,000 +44.0|2 B 28,000 +10,000 0 +8.0|3 A 19,000 -10,000 0 -21.0|4 D 19,000 -20,000 0 -31.0"},
+		"1 C 34,000 +20,000 +20,000 +44.0|2 B 28,000 +10,000 0 +8.0|3 A 19,000 −10,000 0 −21.0|4 D 19,000 −20,000 0 −31.0"},
 	{"riichi-m-league", "20000, 26000, 34000, 20000",
-		"1 C 34,000 +30,000 +20,000 +54.0|2 B 28,000 +10,000 0 +8.0|3 A 19,000 -20,000 0 -31.0|3 D 19,000 -20,000 0 -31.0"},
+		"1 C 34,000 +30,000 +20,000 +54.0|2 B 28,000 +10,000 0 +8.0|3 A 19,000 −20,000 0 −31.0|3 D 19,000 −20,000 0 −31.0"},
 	{"riichi-jpml-a", "26000, 33000, 40000, 21000",
-		"1 C 39,000 +8,000 +17.0|2 B 35,000 +4,000 +9.0|3 A 25,000 -4,000 -9.0|4 D 20,000 -8,000 -18.0|One riichi stick " +
+		"1 C 39,000 +8,000 +17.0|2 B 35,000 +4,000 +9.0|3 A 25,000 −4,000 −9.0|4 D 20,000 −8,000 −18.0|One riichi stick " +
 			"stays on the table: nobody gets it."},
 	{"riichi-wrc-2025", "26000, 33000, 40000, 21000",
-		"1 C 39,000 +15,000 +24.0|2 B 35,000 +5,000 +10.0|3 A 25,000 -5,000 -10.0|4 D 20,000 -15,000 -25.0|One riichi " +
+		"1 C 39,000 +15,000 +24.0|2 B 35,000 +5,000 +10.0|3 A 25,000 −5,000 −10.0|4 D 20,000 −15,000 −25.0|One riichi " +
 			"stick stays on the table: nobody gets it."},
 	{"riichi-ema-2025", "26000, 33000, 36000, 25000",
-		"1 B 35,500 +10,000 +15.5|1 C 35,500 +10,000 +15.5|3 A 25,000 -5,000 -10.0|4 D 24,000 -15,000 -21.0"},
+		"1 B 35,500 +10,000 +15.5|1 C 35,500 +10,000 +15.5|3 A 25,000 −5,000 −10.0|4 D 24,000 −15,000 −21.0"},
 }
 
 // TestPlacement ends a game in Replay, and continues it at the Table, which shows the same, and that the game is
@@ -61,11 +61,11 @@ func TestPlacementOfLog(t *testing.T) {
 	at := strings.LastIndex(log, `sc="250,-126,`)
 	for _, row := range []struct{ name, owari, want string }{
 		{"rounded", `owari="114,-39.0,250,5.0,406,51.0,250,-15.0" `,
-			"1 P3 40,600 +20,000 +20,000 +50.6 +51.0|2 P2 25,000 +10,000 0 +5.0 +5.0|3 P4 25,000 -10,000 0 -15.0 -15.0|" +
-				"4 P1 11,400 -20,000 0 -38.6 -39.0|The log rounds to whole points."},
+			"1 P3 40,600 +20,000 +20,000 +50.6 +51.0|2 P2 25,000 +10,000 0 +5.0 +5.0|3 P4 25,000 −10,000 0 −15.0 −15.0|" +
+				"4 P1 11,400 −20,000 0 −38.6 −39.0|The log rounds to whole points."},
 		{"the same", `owari="114,-38.6,250,5.0,406,50.6,250,-15.0" `,
-			"1 P3 40,600 +20,000 +20,000 +50.6|2 P2 25,000 +10,000 0 +5.0|3 P4 25,000 -10,000 0 -15.0|" +
-				"4 P1 11,400 -20,000 0 -38.6"},
+			"1 P3 40,600 +20,000 +20,000 +50.6|2 P2 25,000 +10,000 0 +5.0|3 P4 25,000 −10,000 0 −15.0|" +
+				"4 P1 11,400 −20,000 0 −38.6"},
 	} {
 		drop(page, row.name+".xml", []byte(log[:at]+row.owari+log[at:]))
 		page.Wait(boardReady)
@@ -84,7 +84,7 @@ func wantPlacement(t *testing.T, page *harness.Page, name, selector, want string
 		const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' '));
 		return [...rows, ...[...table.querySelectorAll('p')].map((p) => p.textContent)].join('|');
 	})()`, selector))
-	if got = strings.ReplaceAll(got, "−", "-"); got != want {
+	if got != want {
 		t.Errorf("%s:\n got %s\nwant %s", name, got, want)
 	}
 }

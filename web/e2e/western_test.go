@@ -215,7 +215,7 @@ func TestHouseDeal(t *testing.T) {
 	p.Wait(boardReady)
 	p.Press("End")
 	p.WaitText(".win-card .hand-cards", "P2: 500 points, Big Robert")
-	p.WaitText(".win-payments", "East -1,720\nSouth +2,000\nWest +580\nNorth -860")
+	p.WaitText(".win-payments", "East −1,720\nSouth +2,000\nWest +580\nNorth −860")
 	harness.Eval[any](p, `document.querySelector('[data-key="hand-card-2"] summary').click()`)
 	p.WaitText(`[data-key="hand-card-2"] .card-chips`, "13 Unique Wonders")
 	p.Screenshot("house-deal")

@@ -1,7 +1,7 @@
 // @ts-check
 // Compares a logged win with our own score: what agrees and what differs.
 
-import { listed, nameOf, number, t } from '../words/index.js';
+import { listed, nameOf, number, signed, t } from '../words/index.js';
 
 /** @import { Audited, DealWin } from '../engine/core.d.ts' */
 
@@ -17,8 +17,6 @@ export function worth(win) {
 
 /** @param {string} text */
 const count = (text) => number(Number(text));
-/** @param {number} sum */
-const signed = (sum) => (sum > 0 ? `+${number(sum)}` : number(sum));
 /** @param {string} text */
 const words = (text) => (text ? text.split(' ') : []);
 

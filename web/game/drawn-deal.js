@@ -3,7 +3,7 @@
 
 import { windName } from '../board/names.js';
 import { h } from '../lib/dom.js';
-import { number, t } from '../words/index.js';
+import { signed, t } from '../words/index.js';
 
 /** @import { DealResult, State } from '../engine/core.d.ts' */
 
@@ -51,7 +51,7 @@ export function paymentList({ seats }, payments) {
         'li',
         { class: sum > 0 ? 'gets' : sum < 0 ? 'pays' : '' },
         `${windName(seats[chair].wind)} `,
-        h('b', {}, sum > 0 ? `+${number(sum)}` : number(sum)),
+        h('b', {}, signed(sum)),
       ),
     ),
     sticks > 0 && Number.isInteger(sticks) ? h('li', { class: 'quiet-text' }, t('win.sticks', { n: sticks })) : null,

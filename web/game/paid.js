@@ -3,7 +3,7 @@
 
 import { windName, windSign } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';
-import { hasWord, nameOf, needWords, number, spoken, t } from '../words/index.js';
+import { hasWord, nameOf, needWords, signed, spoken, t } from '../words/index.js';
 
 /** @import { State, Transfer } from '../engine/core.d.ts' */
 
@@ -77,6 +77,3 @@ const table = (state) =>
       ),
     ),
   );
-
-/** @param {number} points */
-const signed = (points) => (points > 0 ? `+${number(points)}` : number(points).replace('-', '−'));

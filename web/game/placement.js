@@ -3,20 +3,19 @@
 // they differ.
 
 import { h } from '../lib/dom.js';
-import { number, t } from '../words/index.js';
+import { number, signed, t } from '../words/index.js';
 
 /** @import { Place, Placement, StatedPlace } from '../engine/core.d.ts' */
 
 /** Points in thousands with a sign: 45300 is +45.3. @param {number} points */
-const written = (points) => signed(points / 1000, 1);
-
-/** @param {number} n @param {number} [digits] after the point */
-const signed = (n, digits = 0) =>
-  n.toLocaleString(document.documentElement.lang, {
-    signDisplay: 'exceptZero',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+const written = (points) =>
+  (points / 1000)
+    .toLocaleString(document.documentElement.lang, {
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    })
+    .replace('-', '−');
 
 /**
  * The columns in which the log differs from our result, and why.

@@ -7,14 +7,11 @@ import { h } from '../lib/dom.js';
 import { reasonText } from '../state/discard-reason.js';
 import { spokenTiles, tileName } from '../tiles/spoken.js';
 import { tileFace } from '../tiles/view.js';
-import { listed, number, share, t } from '../words/index.js';
+import { listed, number, share, signed, t } from '../words/index.js';
 import { isRight, placeOf } from './problem.js';
 import { answerWords } from './question.js';
 
 /** @import { Answer, Chosen, Problem } from './problem.js' */
-
-/** Points with their sign. @param {number} sum */
-const signed = (sum) => (sum > 0 ? '+' : sum < 0 ? '−' : '') + number(Math.abs(Math.round(sum)));
 
 /**
  * Each answer once: a red five that costs no more than a plain one is not another answer.
@@ -114,7 +111,7 @@ function answersTable({ answers, made, kind }, place) {
           {},
           answer.chances ? barred(answer.chances.win / most, share(answer.chances.win, 1), 'is-chance') : '–',
         ),
-        h('td', {}, answer.chances ? signed(answer.chances.points) : '–'),
+        h('td', {}, answer.chances ? signed(Math.round(answer.chances.points)) : '–'),
         threatened
           ? h(
               'td',

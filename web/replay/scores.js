@@ -5,7 +5,7 @@
 import { windSign } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';
 import { inPieces, next } from '../lib/pieces.js';
-import { listed as listWords, number, t } from '../words/index.js';
+import { listed as listWords, number, signed, t } from '../words/index.js';
 import { auditLine, auditStyle, worth } from '../game/audit.js';
 import { scoreGraph } from './graph.js';
 import { listed } from '../lib/listed.js';
@@ -204,7 +204,7 @@ function changes(before, after, kept) {
         'span',
         { class: sum > 0 ? 'gets' : sum < 0 ? 'pays' : '' },
         h('span', { class: `chair-mark is-chair-${chair}`, 'aria-hidden': 'true' }),
-        sum > 0 ? `+${number(sum)}` : number(sum),
+        signed(sum),
       ),
     ),
   );

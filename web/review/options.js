@@ -4,9 +4,8 @@
 
 import { h } from '../lib/dom.js';
 import { tileFace } from '../tiles/view.js';
-import { number, share, t } from '../words/index.js';
+import { number, share, signed, t } from '../words/index.js';
 import { sidesOf } from './decision.js';
-import { signed } from './reasons.js';
 
 /** @import { DiscardTo, ReviewMove } from '../engine/core.d.ts' */
 
@@ -40,7 +39,7 @@ export function optionsTable(move) {
     ofDeal
       ? row.odds && barred(row.odds.win / most, share(row.odds.win, 1), 'is-chance')
       : barred(row.total / most, number(row.total), 'is-chance'),
-    ...(ofDeal ? [row.odds ? signed(row.odds.points) : ''] : []),
+    ...(ofDeal ? [row.odds ? signed(Math.round(row.odds.points)) : ''] : []),
     ...(threatened ? [barred((row.danger ?? 0) / worst, share(row.danger ?? 0, 1), 'is-danger')] : []),
   ];
   const heads = [...(ofDeal ? ['win', 'points'] : ['alone']), ...(threatened ? ['danger'] : [])].map((key) =>

@@ -3,7 +3,7 @@
 
 import { tileName } from '../tiles/spoken.js';
 import { reasonText, speaksAgainst } from '../state/discard-reason.js';
-import { hasWord, number, share, t } from '../words/index.js';
+import { hasWord, number, share, signed, t } from '../words/index.js';
 import { declares, sidesOf } from './decision.js';
 
 /** @import { DiscardTo, Odds, ReviewMove } from '../engine/core.d.ts' */
@@ -34,9 +34,6 @@ export function apart(one, other, most = 2) {
 /** @param {string} word @param {[string, string] | null} pair */
 const compared = (word, pair) => (pair ? [t(`review.because.${word}`, { best: pair[0], made: pair[1] })] : []);
 
-/** Points with their sign. @param {number} sum */
-export const signed = (sum) => (sum > 0 ? '+' : sum < 0 ? '−' : '') + number(Math.abs(Math.round(sum)));
-
 /**
  * What the odds say for the better move: win and deal-in chances, else the average result.
  * @param {Odds | undefined} best
@@ -49,7 +46,7 @@ function byOdds(best, made) {
     ...(best.dealIn < made.dealIn ? compared('dealIn', apart(best.dealIn, made.dealIn, 1)) : []),
   ];
   if (found.length || best.points <= made.points) return found;
-  return [t('review.because.points', { best: signed(best.points), made: signed(made.points) })];
+  return [t('review.because.points', { best: signed(Math.round(best.points)), made: signed(Math.round(made.points)) })];
 }
 
 /**

@@ -2,8 +2,7 @@
 // The events of a deal and what each of them paid, line by line, with the sum below.
 
 import { h } from '../lib/dom.js';
-import { listed, number, t } from '../words/index.js';
-import { signed } from './parts.js';
+import { listed, number, signed, t } from '../words/index.js';
 
 /** @import { SittingEvent, SittingTold, Transfer } from '../engine/core.d.ts' */
 

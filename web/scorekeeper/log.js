@@ -2,8 +2,8 @@
 // The deals so far as a table: how each ended and how the scores changed.
 
 import { h } from '../lib/dom.js';
-import { t } from '../words/index.js';
-import { dealText, signed } from './parts.js';
+import { signed, t } from '../words/index.js';
+import { dealText } from './parts.js';
 import { endingText } from './text.js';
 
 /** @import { SittingDeal, SittingValue } from '../engine/core.d.ts' */

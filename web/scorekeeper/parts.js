@@ -2,10 +2,7 @@
 // Parts of the score sheet: chips for chairs, the value of a win, sums with their sign.
 
 import { h } from '../lib/dom.js';
-import { faultText, number, t } from '../words/index.js';
-
-/** "+8,000", "−8,000", "0". @param {number} sum */
-export const signed = (sum) => (sum > 0 ? `+${number(sum)}` : sum < 0 ? `−${number(-sum)}` : number(0));
+import { faultText, number, signed, t } from '../words/index.js';
 
 /** "East 2 · 1 honba · 2 sticks". @param {import('../engine/core.d.ts').Standing} at */
 export const placeText = ({ round, number: n, honba, deposits }) =>

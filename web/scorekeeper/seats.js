@@ -3,8 +3,7 @@
 // entered.
 
 import { h } from '../lib/dom.js';
-import { number, t } from '../words/index.js';
-import { signed } from './parts.js';
+import { number, signed, t } from '../words/index.js';
 
 /** @import { SittingValue } from '../engine/core.d.ts' */
 
@@ -34,7 +33,7 @@ export const seatPlates = ({ next: { scores, winds, dealer }, deals }, { names, 
         oninput: (event) => rename(chair, event.target.value),
       }),
       gain(deals.at(-1)?.moved[chair] ?? 0),
-      h('strong', { class: 'scorekeeper-score' }, number(score).replace('-', '−')),
+      h('strong', { class: 'scorekeeper-score' }, number(score)),
       riichi ? stick(chair, name(chair), riichi.includes(chair), declare) : null,
     ),
   );

@@ -3,8 +3,8 @@
 
 import { nameOfRules } from '../controls/rules.js';
 import { shows } from '../state/catalogue.js';
-import { listed, number, t } from '../words/index.js';
-import { dealText, signed } from './parts.js';
+import { listed, number, signed, t } from '../words/index.js';
+import { dealText } from './parts.js';
 
 /** @import { SittingDeal, SittingEvent, SittingValue } from '../engine/core.d.ts' */
 /** @import { Kept } from './saved.js' */

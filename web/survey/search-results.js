@@ -6,7 +6,7 @@ import { dealLabel } from '../game/rules.js';
 import { h } from '../lib/dom.js';
 import { tileName } from '../tiles/spoken.js';
 import { tileFace } from '../tiles/view.js';
-import { listed, number, share, t } from '../words/index.js';
+import { listed, number, share, signed, t } from '../words/index.js';
 
 /** @import { SearchAskValue, SearchPlace } from '../engine/core.d.ts' */
 
@@ -75,6 +75,3 @@ function said({ event, wind, tile, waits, danger, loss, mistakes = [], payment, 
       : t('search.value', { points: number(value) }),
   ].filter(Boolean);
 }
-
-/** @param {number} points */
-const signed = (points) => (points > 0 ? '+' : points < 0 ? '−' : '±') + number(Math.abs(points));

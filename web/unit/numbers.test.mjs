@@ -1,7 +1,7 @@
-// Numbers in the form of each language are those of Intl.NumberFormat, which is slow to create.
+// Numbers in the form of each language are those of Intl.NumberFormat, which is slow to create; their sign is a minus.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseLanguage, languages, loadLanguage, number, share } from '../words/index.js';
+import { chooseLanguage, languages, loadLanguage, number, share, signed } from '../words/index.js';
 
 const numbers = [
   0, 1, -1, 12, 999, 1000, -1000, 7700, 12_345, 100_000, -1_234_567, 1e9, 0.5, -0.25, 12.3, 1234.5, 0.0625,
@@ -15,7 +15,10 @@ for (const { tag } of languages) {
     await loadLanguage(tag);
     assert.equal(chooseLanguage(tag, false), tag);
     const plain = new Intl.NumberFormat(tag);
-    for (const value of numbers) assert.equal(number(value), plain.format(value));
+    for (const value of numbers) {
+      assert.equal(number(value), plain.format(value).replace('-', '−'));
+      assert.equal(signed(value), (value > 0 ? '+' : '') + number(value));
+    }
     for (const digits of [0, 1]) {
       const percent = new Intl.NumberFormat(tag, {
         style: 'percent',

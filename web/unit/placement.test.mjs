@@ -23,7 +23,7 @@ const text = (stated) =>
 
 test('what the log states is shown where it differs, with the reason', () => {
   const rounded = text(log(6000, -29000, 42000));
-  assert.match(rounded, /PointsPoints in the log1C32,500.*\+42\.5\+42\.02A.*\+5\.5\+6\.04B.*-29\.3-29\.0/);
+  assert.match(rounded, /PointsPoints in the log1C32,500.*\+42\.5\+42\.02A.*\+5\.5\+6\.04B.*−29\.3−29\.0/);
   assert.match(rounded, /The log rounds to whole points\.$/);
   assert.doesNotMatch(rounded, /Score in the log/);
   assert.match(text(log(6000, -29000, 44000)), /rounds/, 'the first has what makes the sum 0');

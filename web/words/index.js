@@ -225,11 +225,14 @@ export const listed = (parts) => parts.join(current.comma ?? ', ');
 const usual = [',', '.', '%'];
 
 /**
- * A number in the form of the language, as Intl.NumberFormat writes it except for -0. Creating an Intl.NumberFormat
- * would take longer than the rest of the first answer.
+ * A number in the form of the language, as Intl.NumberFormat writes it except for -0 and the sign, which is a minus and
+ * no hyphen. Creating an Intl.NumberFormat would take longer than the rest of the first answer.
  * @param {number} value
  */
-export const number = (value) => written((Math.sign(value) * Math.round(Math.abs(value) * 1000)) / 1000);
+export const number = (value) => (value < 0 ? '−' : '') + written(Math.round(Math.abs(value) * 1000) / 1000);
+
+/** A gain or loss, with its sign. @param {number} value */
+export const signed = (value) => (value > 0 ? '+' : '') + number(value);
 
 /** @param {number | string} value */
 function written(value) {
