@@ -136,7 +136,8 @@ func TestOthersBounded(t *testing.T) {
 
 // TestTooLong refuses to score where the special hands take too long to compare, winners and others.
 func TestTooLong(t *testing.T) {
-	r := hostileRules(t, hostileLayouts[1])
+	r := rulesWith(t, `[{"id": "x", "value": {"limits": 1}, "fishing": {"limits": 0.4}, "layouts": [[`+
+		hostileLayouts[1]+`]]}]`)
 	for _, hand := range []string{"123456789m1112p +2p", "123456789m1112p"} {
 		win := winOf(t, hand, "EE", "")
 		_, err := r.score(win)
