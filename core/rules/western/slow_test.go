@@ -61,6 +61,7 @@ func major(i int) bool { return i >= 27 || i%9 == 0 || i%9 == 8 }
 // slowly is a hand and how it was won.
 type slowly struct {
 	bmja   bool
+	few    int // one more than the chows that a hand may have; 0 is the usual number
 	closed [34]int
 	all    [34]int
 	melds  []slowSet
@@ -248,7 +249,7 @@ func (s *slowly) orphans() bool { return len(s.melds) == 0 && s.only(major) && s
 func (s *slowly) readings() (all [][]slowSet) {
 	for _, sets := range slowSplits(s.closed, 4-len(s.melds), true) {
 		sets = append(slices.Clone(s.melds), sets...)
-		if !s.bmja || chows(sets) <= 1 {
+		if s.few > 0 && chows(sets) < s.few || s.few == 0 && (!s.bmja || chows(sets) <= 1) {
 			all = append(all, sets)
 		}
 	}
@@ -267,7 +268,8 @@ func (s *slowly) sole() bool {
 		}
 		other.closed[i]++
 		other.all[i]++
-		if len(other.readings()) > 0 || other.orphans() {
+		other.tile = i
+		if len(other.readings()) > 0 || other.orphans() || other.few > 0 && other.chowing() {
 			kinds++
 		}
 	}
