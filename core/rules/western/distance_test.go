@@ -213,3 +213,61 @@ func TestDistances(t *testing.T) {
 		}
 	}
 }
+
+// TestDistanceRows counts what hands lack of layouts by hand, less one; 20 where no hand can be laid out so.
+func TestDistanceRows(t *testing.T) {
+	for _, row := range []struct {
+		layout, more, hand string
+		want               int
+	}{
+		// A pair and four sets of six pairs: each set lacks one.
+		{`"pair", "4 set"`, ``, "1122334455667z", 3},
+		{`"4 set", "pair"`, ``, "1122334455667z", 3},
+		// The second 1 is missing as well as the first.
+		{`"tiles 1-9m|1-4z", "single 1m"`, ``, "23456789m12345z", 1},
+		{`"tiles 1m|1p", "knit2 1mp", "5 knit2"`, ``, "2m2p3m3p4m4p5m5p6m6p777z", 3},
+		// There are no five of a kind.
+		{`"tiles 111m", "2 single 1m", "3 set honour"`, ``, "1111m111222333z", 20},
+		{`"pung 1m", "2 single 1m", "3 set honour"`, ``, "1111m111222333z", 20},
+		{`"2 pung 1m", "2 set honour", "2 single 2m"`, ``, "1111m22m111222z", 20},
+		{`"tiles 111m|9s", "2 knit2 1mp", "3 knit2 5-7mp"`, ``, "1111m11p9s5m5p6m6p7m7p", 20},
+		{`"tiles 1111m", "knit2 1mp", "4 knit2 2-5mp"`, ``, "1111m1p2m2p3m3p4m4p5m5p", 20},
+		{`"tiles 1111m", "single 1m", "3 pung"`, ``, "1111m222333444p", 20},
+		// What is needed is not there: the pair makes room for it, or is it already.
+		{`"4 set", "pair"`, `"needs": "5z"`, "222m444p666s888s99m", 1},
+		{`"4 set", "pair"`, `"needs": "5z"`, "222m444p666s888s5z", 0},
+		{`"3 set", "chow", "pair"`, `"needs": "9m"`, "222m444p666s789m99m", -1},
+		{`"3 set", "chow", "pair"`, `"needs": "9s"`, "222m444p666s789m99m", 1},
+		{`"set", "set", "set", "meld", "pair"`, `"needs": "2z|3s"`, "[222z] 444p666s123s99m", -1},
+		{`"set", "set", "set", "meld", "pair"`, `"needs": "2z|9s"`, "[222z] 444p666s123s99m", 1},
+		// The declared set is better the second of two lines.
+		{`"set", "set 1m", "tiles 1-8p"`, ``, "[111m] 555z12345678p", -1},
+		// A chow of 123 where pungs or chows are allowed; a knitted pair of the first and the last suit.
+		{`"4 meld any", "pair"`, ``, "123m456m789p111z55z", -1},
+		{`"knit2", "pung 9s", "pung 9p", "pung 9m", "3 single 8m"`, ``, "1m1s999s999p999m888m", -1},
+		// Honours are in no suit that is knitted or runs.
+		{`"knit3", "pung 9s", "pung 9p", "pung 9m", "pair 8m"`, ``, "1p1s1z999s999p999m88m", 0},
+		{`"knit2", "pung 9s", "pung 9p", "pung 9m", "3 single 8m"`, ``, "1s1z999s999p999m888m", 0},
+		{`"run3", "pung 9s", "pung 9p", "pung 9m", "2 single 8m"`, ``, "123z999s999p999m88m", 2},
+		{`"chow", "pung 9s", "pung 9p", "pung 9m", "2 single 8m"`, ``, "8m9m1p999s999p999m88m", 0},
+	} {
+		h := rulesWith(t, `[{"id": "x", "value": {"limits": 1}, "layouts": [[`+row.layout+`]]`+
+			strings.Repeat(", "+row.more, min(1, len(row.more)))+`}]`).hands[0]
+		win := winOf(t, row.hand, "EE", "")
+		closed := win.Hand.Counts()
+		left := reachBudget
+		if got := h.distance(&closed, win.Hand.Melds, 20, false, &left); got != row.want {
+			t.Errorf("%s %s, %s: %d, want %d", row.layout, row.more, row.hand, got, row.want)
+		}
+		if left >= reachBudget || left <= 0 {
+			t.Errorf("%s, %s: %d steps are left of %d", row.layout, row.hand, left, reachBudget)
+		}
+		// Without steps the bound is returned, and hardly more steps are taken than there are.
+		for _, few := range []int{0, 1} {
+			left := few
+			if got := h.distance(&closed, win.Hand.Melds, 7, false, &left); got != 7 || left < -1 || left > few {
+				t.Errorf("%s, %s, %d steps: %d, %d left", row.layout, row.hand, few, got, left)
+			}
+		}
+	}
+}

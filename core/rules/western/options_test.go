@@ -2,6 +2,7 @@ package western
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -74,5 +75,40 @@ func TestOptionsDiffer(t *testing.T) {
 		if !tested[optionTable[i].key] {
 			t.Errorf("no hand shows what %s does", optionTable[i].key)
 		}
+	}
+}
+
+// TestIDs lists the special hands of a rule set with its options, none of a set of another package, and drops and adds
+// hands.
+func TestIDs(t *testing.T) {
+	british := Family().Sets[1]
+	all := IDs(british, nil)
+	if len(all) != 19 || all[0] != "thirteen-unique-wonders" || all[18] != "earthly-hand" {
+		t.Errorf("the British special hands are %v", all)
+	}
+	if got := IDs(british, option.Values{"carryingPole": true}); !slices.Equal(got, append(all, "scratching-a-pole")) {
+		t.Errorf("with the carrying pole: %v", got)
+	}
+	if got := IDs(british, option.Values{"knittingSuits": "two"}); !slices.Equal(got, all) {
+		t.Errorf("knitting in two suits: %v", got)
+	}
+	if got := IDs(&rules.RuleSet{ID: "classical"}, nil); got != nil {
+		t.Errorf("the special hands of another package are %v", got)
+	}
+	own := rulesWith(t, `[{"id": "own", "value": {"points": 7}, "layouts": [["7 pair"]]}]`).hands
+	values, err := option.Resolve(british.Options, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ids []string
+	for _, g := range With(british, values, []string{"knitting", "purity"}, own).Goals() {
+		ids = append(ids, g.ID)
+	}
+	want := slices.DeleteFunc(slices.Clone(all[:14]), func(id string) bool { return id == "knitting" || id == "purity" })
+	if !slices.Equal(ids, append(want, "own")) {
+		t.Errorf("%v, want %v and own", ids, want)
+	}
+	if got := IDs(british, nil); !slices.Equal(got, all) {
+		t.Errorf("the special hands afterwards are %v", got)
 	}
 }

@@ -166,6 +166,9 @@ var morePatterns = [][]string{
 	{"tiles 123x", "tiles 123x", "tiles 1x|1z", "meld", "meld any"},
 	{"2 tiles 19x", "tiles 5x|7z", "tiles 123z", "5 single any"},
 	{"2 single any", "2 pair any", "kong", "set", "single", "single any"},
+	{"kong 2z", "pung 1z", "2 set #p", "pair"},
+	{"4 knit3 any", "knit2 any"},
+	{"4 knit3 any", "single 9x", "single 1z"},
 	{"chow 7x", "pung 7-9x", "chow 789x", "meld 9x|1z", "pair"},
 }
 
@@ -176,6 +179,7 @@ var edgeHands = []string{
 	"789m789m779911m11p", "789s789s7799s1111s", "12344m12345s567s7z", "2345m345p67p34567s", "19s19m5s7z123z12345p",
 	"112233m112233p11z", "11122233m444p777s", "1234m1234p123s123m", "999m111p999p111s99s", "89m1p89p1s89s1z89m77z1p",
 	"111m [234m] [222m] 33355z", "123456m [123m] [123m] 77z", "33m [111z] (2222z) [3333p] 555p", "123m [123m] 123m [123m] 77p",
+	"1s2m2p3m3p4m4p5m5p6m6p7m7p1z", "1p1s2m2p2s3m3p3s4m4p4s5m5p1z", "1m1p1s2m2p2s3m3p3s4m4p4s9s1z",
 	"99s [789s] [789m] [999p] 789m",
 }
 
