@@ -80,6 +80,28 @@ func TestHolds(t *testing.T) {
 		}
 		return c
 	}
+	safe := review.Move{Kind: review.Discard, Danger: 0}
+	notReady := furiten(0, false)
+	notReady.options[1].Row.Shanten = 1
+	// The third answer is a dora that falls short of the first, and of the second by 100 more.
+	third := func(short float64) candidate {
+		c := candidate{options: discards(0, -100, short), view: &advice.View{}}
+		c.view.Traits.Dora[11] = 1
+		return c
+	}
+	// The second answer is a red five.
+	red := func(short float64) candidate {
+		c := candidate{options: discards(0, short), view: &advice.View{}}
+		c.options[1].Event.Tile = tile.Of(4).RedFive()
+		return c
+	}
+	// A five, a red one and a third right answer, of five.
+	fives := func() candidate {
+		c := candidate{options: discards(0, 0, 1, 2, 900, 900)}
+		c.options[0].Event.Tile = tile.Of(4)
+		c.options[1].Event.Tile = tile.Of(4).RedFive()
+		return c
+	}
 	with := func(c candidate, m review.Move) candidate {
 		c.move = &m
 		return c
@@ -115,6 +137,11 @@ func TestHolds(t *testing.T) {
 		{"two from ready", "far", candidate{move: &discard, options: away(2, 0, 900)}, true},
 		{"three from ready", "far", candidate{move: &discard, options: away(3, 0, 900)}, false},
 		{"three from ready, a threat", "far", candidate{move: &push, options: away(3, 0, 900)}, true},
+		{"a discard without a count", "far", candidate{move: &discard, options: discards(0, 900)}, false},
+		{"a call without a discard", "far", candidate{move: &pass, options: discards(0, 900)}, true},
+		{"riichi, three from ready", "far", candidate{move: &riichi, options: away(3, 0, 900)}, true},
+		{"a call, three from ready", "far", candidate{move: &pass, options: away(3, 0, 900)}, false},
+		{"one draw left, a tile that is safe", "late", candidate{move: &safe, view: drawsLeft(1)}, true},
 		{"wins 3 %", "hopeless", candidate{move: &discard, options: wins(0.03)}, true},
 		{"wins less", "hopeless", candidate{move: &discard, options: wins(0.029)}, false},
 		{"wins less, a threat", "hopeless", candidate{move: &push, options: wins(0)}, true},
@@ -122,6 +149,17 @@ func TestHolds(t *testing.T) {
 		{"another brings 101 more", "disagree", candidate{move: &discard, options: discards(0, -101)}, false},
 		{"300 points short", "right", candidate{move: &discard, options: done(discards(0, 300))}, false},
 		{"301 points short", "right", candidate{move: &discard, options: done(discards(0, 301))}, true},
+		{"250 points short of the first, 350 of the best", "right",
+			candidate{move: &discard, options: done(discards(0, 250, -100))}, true},
+		{"none was made", "right", candidate{move: &discard, options: discards(0, 900)}, false},
+		{"60 points short of the first, 160 of the best", "close",
+			candidate{move: &discard, options: discards(0, -100, 60)}, false},
+		{"50 points short of the first, 150 of the best", "close",
+			candidate{move: &discard, options: discards(0, -100, 50)}, true},
+		{"behind, two from ready, a threat", "close", candidate{move: &push, options: away(2, 0, 350)}, true},
+		{"behind, two from ready, a call", "close", candidate{move: &pass, options: away(2, 0, 350)}, true},
+		{"behind, no count", "close", candidate{move: &discard, options: discards(0, 350)}, true},
+		{"behind, three from ready", "close", candidate{move: &discard, options: away(3, 0, 350)}, false},
 		{"a right answer", "close", candidate{move: &discard, options: away(1, 0, 150, 900)}, true},
 		{"just behind", "close", candidate{move: &discard, options: away(1, 0, 151, 900)}, false},
 		{"still behind", "close", candidate{move: &discard, options: away(1, 0, 299, 900)}, false},
@@ -131,9 +169,21 @@ func TestHolds(t *testing.T) {
 		{"a wait in the river", "furiten", furiten(0, false), false},
 		{"of a wrong answer", "furiten", furiten(200, false), true},
 		{"of what was done", "furiten", furiten(200, true), false},
+		{"a wait in the river, not ready", "furiten", with(notReady, discard), true},
+		{"of an answer within the tolerance", "furiten", furiten(150, false), false},
+		{"a dora that is not right, by the best", "dora", with(third(51), discard), true},
+		{"a dora that is right, by the best", "dora", with(third(50), discard), false},
+		{"a red five and another tile", "dora", with(red(0), discard), false},
+		{"a red five that is not right", "dora", with(red(160), discard), true},
+		{"a dora and another tile, a call", "dora", with(third(50), pass), true},
+		{"a dora and another tile, riichi", "dora", with(third(50), riichi), true},
 		{"a dora and another tile", "dora", with(dora(0), discard), false},
 		{"a safe dora and another tile against a threat", "dora", with(dora(0.01), push), true},
 		{"a dora and another tile against a threat", "dora", with(dora(0.02), push), false},
+		{"a red five and a plain one are one", "many", with(fives(), discard), true},
+		{"a red five and a plain one of calls are two", "many", with(fives(), pass), false},
+		{"a right answer of two, by the best", "many", candidate{move: &discard, options: discards(0, -100, 51, 900)}, true},
+		{"three right of four, by the best", "many", candidate{move: &discard, options: discards(0, -100, 50, 900)}, false},
 		{"one right of three", "many", candidate{move: &discard, options: discards(0, 900, 900)}, true},
 		{"two right of three", "many", candidate{move: &discard, options: discards(0, 10, 900)}, true},
 		{"two right of two", "many", candidate{move: &discard, options: discards(0, 10)}, false},

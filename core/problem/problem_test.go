@@ -51,6 +51,11 @@ func TestConditions(t *testing.T) {
 		{"the same in the second deal of the South round", strings.Replace(thrown, "E 1 0 4", "S 2 0 4", 1), 1, ""},
 		{"the same in the third", strings.Replace(thrown, "E 1 0 4", "S 3 0 4", 1), 2, "placement"},
 		{"the same in the last deal", strings.Replace(thrown, "E 1 0 4", "S 4 0 4", 1), 3, "placement"},
+		{"the same in the West round", strings.Replace(thrown, "E 1 0 4", "W 1 0 4", 1), 0, "placement"},
+		{"the same of a player with 4,000", strings.Replace(thrown, "\n\nE", "\nScores: 4000, 32000, 32000, 32000\n\nE",
+			1), 0, ""},
+		{"the same of a player with 3,900", strings.Replace(thrown, "\n\nE", "\nScores: 3900, 32100, 32000, 32000\n\nE",
+			1), 0, "placement"},
 		{"the same of a player without points", strings.Replace(thrown, "\n\nE", "\nScores: 1500, 32500, 33000, 33000\n\nE",
 			1), 0, "placement"},
 	}
