@@ -102,6 +102,16 @@ func TestHolds(t *testing.T) {
 		c.options[1].Event.Tile = tile.Of(4).RedFive()
 		return c
 	}
+	// A five and a red one that fall short by so many points of the first, and of the second by 100 more.
+	fivesAt := func(plain, red, last float64) candidate {
+		c := candidate{options: discards(0, -100, plain, red, last)}
+		if last == 0 {
+			c.options = c.options[:4]
+		}
+		c.options[2].Event.Tile = tile.Of(4)
+		c.options[3].Event.Tile = tile.Of(4).RedFive()
+		return c
+	}
 	with := func(c candidate, m review.Move) candidate {
 		c.move = &m
 		return c
@@ -184,6 +194,8 @@ func TestHolds(t *testing.T) {
 		{"a red five and a plain one of calls are two", "many", with(fives(), pass), false},
 		{"a right answer of two, by the best", "many", candidate{move: &discard, options: discards(0, -100, 51, 900)}, true},
 		{"three right of four, by the best", "many", candidate{move: &discard, options: discards(0, -100, 50, 900)}, false},
+		{"a red five right, a plain one not", "many", with(fivesAt(60, 50, 0), discard), false},
+		{"a red five and a plain one at the tolerance", "many", with(fivesAt(50, 50, 900), discard), true},
 		{"one right of three", "many", candidate{move: &discard, options: discards(0, 900, 900)}, true},
 		{"two right of three", "many", candidate{move: &discard, options: discards(0, 10, 900)}, true},
 		{"two right of two", "many", candidate{move: &discard, options: discards(0, 10)}, false},
@@ -211,11 +223,12 @@ func TestRepeated(t *testing.T) {
 		of(review.Discard, 0, 3, 500), of(review.Discard, 0, 3, 700), of(review.Discard, 0, 3, 700),
 		of(review.Discard, 1, 3, 400), of(review.Discard, 0, 4, 400), of(review.Pass, 0, 3, 400),
 		of(review.Riichi, 0, 3, 400), of(review.Riichi, 0, 3, 300), of(review.Discard, 0, 3, 0), agreed,
+		of(review.Discard, 0, 5, 0), of(review.Discard, 0, 5, 400),
 	}
 	for i := range moves[3:5] {
 		moves[3+i].Better.Chair = 0 // only the player differs, or only the tile
 	}
-	want := []bool{true, false, true, false, false, false, false, false, false, false}
+	want := []bool{true, false, true, false, false, false, false, false, false, false, false, false}
 	for i, again := range repeated(moves) {
 		if again != want[i] {
 			t.Errorf("decision %d is repeated: %v, want %v", i, again, want[i])

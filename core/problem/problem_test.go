@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/advice"
 	"tehai/core/problem"
 	"tehai/core/replay"
 	"tehai/core/replay/logtest"
@@ -120,6 +121,14 @@ func sound(d *replay.Deal, p *problem.Problem) string {
 		return "a win has no other sums"
 	}
 	s := d.At(p.Step)
+	if p.Kind == problem.Score && (p.Made != -1 || p.Danger != -1) {
+		return "a win has an answer that was made, or a danger"
+	}
+	if p.Kind != problem.Score {
+		if view, err := advice.At(&s, d.Ruleset, p.Chair); err != nil || view.Left != p.Left {
+			return "the tiles that the player does not see are those of another step"
+		}
+	}
 	if p.Kind != problem.Score && slices.Contains(s.Closed(p.Chair), tile.Unknown) {
 		return "the hand is not known"
 	}
@@ -140,6 +149,18 @@ func TestRecorded(t *testing.T) {
 	kinds := map[problem.Kind]int{}
 	for _, d := range r.Deals {
 		check(t, "4-players.xml", d, -1, kinds)
+		var byChair []problem.Problem
+		for chair := range 4 {
+			for _, p := range problem.Wins(d, chair) {
+				if p.Chair != chair {
+					t.Errorf("a win of chair %d among those of %d", p.Chair, chair)
+				}
+				byChair = append(byChair, p)
+			}
+		}
+		if all := problem.Wins(d, -1); len(all) != len(byChair) {
+			t.Errorf("%d wins, %d of the four chairs", len(all), len(byChair))
+		}
 	}
 	if kinds[problem.Score] == 0 || len(kinds) < 3 {
 		t.Errorf("problems by kind %v", kinds)
