@@ -36,7 +36,7 @@ func (r *settings) complete(h *hand.Hand) bool {
 func (r *settings) matches(q *question) bool {
 	for i := range r.hands {
 		h := &r.hands[i]
-		if len(h.layouts) > 0 && h.by == 0 && (h.shape || r.maxChows < 4 && h.shapes(r.maxChows)) &&
+		if h.by == 0 && (h.shape || h.shapes(r.maxChows)) &&
 			h.fits(q, false, func(*matcher, []placed, int) bool { return false }) {
 			return true
 		}

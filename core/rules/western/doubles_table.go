@@ -89,11 +89,7 @@ func (r *settings) addFlowers(c *candidate, win *rules.Win) {
 	if win.Flowers == 8 { // all of them, named or not
 		own, groups = [2]int{1, 1}, [2]int{4, 4}
 	}
-	add := func(id string, n int) {
-		if n > 0 {
-			c.add(partDoubles, id, n, -1)
-		}
-	}
+	add := func(id string, n int) { c.add(partDoubles, id, n, -1) } // a line of nothing is left out
 	if !r.preset.bmja {
 		add("own-flowers", own[0]*own[1])
 	}

@@ -105,7 +105,7 @@ func (m *matcher) exactly(at int) bool {
 			taken++
 		}
 		stopped := false
-		if taken == len(list) && taken > 0 {
+		if taken == len(list) {
 			m.put(placed{at: at, kind: tiles, low: list[0], other: x, meld: -1})
 			stopped = m.exactly(at)
 			m.take()

@@ -48,7 +48,7 @@ func pairPoints(t tile.Tile, win *rules.Win) (id string, points int) {
 		return "pair-double-wind", n
 	case t.IsDragon():
 		return "pair-dragon", n
-	case n > 0 && t == win.Seat():
+	case t == win.Seat():
 		return "pair-seat", n
 	case n > 0:
 		return "pair-round", n

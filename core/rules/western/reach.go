@@ -35,7 +35,7 @@ func (r *settings) beside(melds []meld.Meld, memory bool) func(*tile.Counts) int
 	var list []*Hand
 	for i := range r.hands {
 		h := &r.hands[i]
-		if h.by == 0 && len(h.layouts) > 0 && (h.concealed == mayBeOpen || !open) && h.shapes(r.maxChows) {
+		if h.by == 0 && (h.concealed == mayBeOpen || !open) && h.shapes(r.maxChows) {
 			list = append(list, h)
 		}
 	}

@@ -65,7 +65,7 @@ func readSpec(text string) (s spec, ok bool) {
 		}
 		s = append(s, t)
 	}
-	return s, len(s) > 0
+	return s, true
 }
 
 func readTerm(text string) (t term, ok bool) {
