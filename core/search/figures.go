@@ -76,5 +76,8 @@ func figureOf(id string, files []counted) Figure {
 			open = nil
 		}
 	}
+	if len(f.Over) < 2 { // one file has most of the decisions
+		f.Over = nil
+	}
 	return f
 }
