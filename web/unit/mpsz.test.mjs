@@ -47,7 +47,24 @@ test('short texts of tiles are read back as they were written', () => {
     assert.equal(compact(tiles), text);
     assert.deepEqual(expand(text), tiles);
   }
-  for (const text of ['m', '1', '12', '1mm', '8z', '0z', '9f', '1x', '1m2', '1j', '1?', 'x', '1 m', '12m!'])
+  for (const text of [
+    'm',
+    '1',
+    '18z',
+    '19f',
+    '12',
+    '1mm',
+    '8z',
+    '0z',
+    '9f',
+    '1x',
+    '1m2',
+    '1j',
+    '1?',
+    'x',
+    '1 m',
+    '12m!',
+  ])
     assert.equal(expand(text), null, text);
 });
 
@@ -103,7 +120,25 @@ test('texts are read and written', () => {
 });
 
 test('what is no text of the page is left to the module', () => {
-  const bad = ['1', 'm', '1x', '8z', '0z', '9f', '+', '+12m', '+[123m]', '+(1111z)', '[12m]', '[124m]', '[135m]'];
+  const bad = [
+    '1',
+    '18z',
+    '[118z]',
+    '[110z]',
+    '1x2m',
+    'm',
+    '1x',
+    '8z',
+    '0z',
+    '9f',
+    '+',
+    '+12m',
+    '+[123m]',
+    '+(1111z)',
+    '[12m]',
+    '[124m]',
+    '[135m]',
+  ];
   bad.push('[123z]', '[11111m]', '[112m]', '(123m)x', '1m)', '[123m', '123m]', '[1m2m3m]', '[jjj]', '[123f]', '[122m]');
   bad.push("1'", "1'2m", '[12m3m]', '1m+', '+1m+', '1m😀', '1-2m', '[]', '()', '[8880z]', '[133m]', '[113m]', '[233m]');
   for (const text of bad) assert.equal(readMpsz(text), null, text);
