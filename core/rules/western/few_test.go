@@ -163,3 +163,32 @@ func (s *slowly) gatesLack() int {
 	}
 	return least
 }
+
+// TestBeside counts how far hands with melds are from a special hand that is no sets and a pair, which may lie open or
+// not; the wind of a hand is East, where the seat is not known.
+func TestBeside(t *testing.T) {
+	for _, row := range []struct {
+		fields, hand string
+		want         int
+	}{
+		{`"layouts": [["pung honour", "run9", "pair"]]`, "[111z] 123456789m55z", -1},
+		{`"layouts": [["pung honour", "run9", "pair"]]`, "[111z] 123456789m5z", 0},
+		{`"layouts": [["pung honour", "run9", "pair"]], "concealed": "no"`, "[111z] 123456789m55z", -1},
+		{`"layouts": [["pung honour", "run9", "pair"]], "concealed": "yes"`, "[111z] 123456789m55z", 3},
+		{`"layouts": [["pung honour", "run9", "pair"]], "concealed": "yes"`, "111z123456789m55z", -1},
+		{`"layouts": [["set honour", "run9", "pair"]], "concealed": "yes"`, "(1111z) 123456789m55z", -1},
+		{`"layouts": [["set honour", "run9", "pair"]], "concealed": "yes"`, "[1111z] 123456789m55z", 3},
+		{`"layouts": [["pung own", "run9", "pair"]]`, "[111z] 123456789m55z", -1},
+		{`"layouts": [["pung own", "run9", "pair"]]`, "222z123456789m55z", 2},
+		{`"layouts": [["pung honour", "run9", "pair"]], "win": {"by": ["drawn"]}`, "[111z] 123456789m55z", 3},
+	} {
+		r := rulesWith(t, `[{"id": "x", "value": {"limits": 1}, `+row.fields+`}]`)
+		win := winOf(t, row.hand, "EE", "")
+		closed := win.Hand.Counts()
+		for _, memory := range []bool{false, true} {
+			if got := r.beside(win.Hand.Melds, memory)(&closed); got != row.want {
+				t.Errorf("%s, %s: %d, want %d", row.fields, row.hand, got, row.want)
+			}
+		}
+	}
+}
