@@ -184,12 +184,8 @@ func TestStretches(t *testing.T) {
 func TestHands(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 1))
 	for range 500 {
-		var ids []int
-		for _, id := range random.Perm(tile.IDs)[:random.IntN(15)] {
-			ids = append(ids, id)
-		}
 		var tiles []tile.Tile
-		for _, id := range ids {
+		for _, id := range random.Perm(tile.IDs)[:random.IntN(15)] {
 			tiles = append(tiles, tile.FromID(id))
 		}
 		h, ok := handOf(tiles)
