@@ -13,8 +13,8 @@ import (
 	"tehai/core/tile"
 )
 
-// TestMistaken lists the sums that a win could be mistaken for: at another seat, won another way, without its dora, then
-// with a han or some fu more or less, four in all.
+// TestMistaken lists the sums that a win could be mistaken for: at another seat, won another way, without its dora,
+// then with a han or some fu more or less, four in all.
 func TestMistaken(t *testing.T) {
 	set, _ := catalog.ByID("riichi-tenhou")
 	r := set.Plain()

@@ -111,8 +111,8 @@ func TestKindsOf(t *testing.T) {
 	}
 }
 
-// TestStretches cuts random files into parts of the time: all decisions are in one, each has enough, and none could have
-// ended with an earlier file unless too few were left.
+// TestStretches cuts random files into parts of the time: all decisions are in one, each has enough, and none could
+// have ended with an earlier file unless too few were left.
 func TestStretches(t *testing.T) {
 	random := rand.New(rand.NewPCG(4, 9))
 	cut := 0

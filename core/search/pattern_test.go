@@ -22,7 +22,8 @@ func slowPattern(text string, h *Hand, exactly bool) bool {
 }
 
 // slowGroups goes on with the groups that are left; wanted are tiles, red fives and all tiles by suit so far.
-func slowGroups(groups []string, any int, h *Hand, wanted [tile.Kinds]int, reds [3]int, sums [4]int, exactly bool) bool {
+func slowGroups(groups []string, any int, h *Hand, wanted [tile.Kinds]int, reds [3]int, sums [4]int,
+	exactly bool) bool {
 	if len(groups) == 0 {
 		for kind, n := range wanted {
 			if h.count(kind) < n || n > 4 {
@@ -154,11 +155,13 @@ func TestPatternBounds(t *testing.T) {
 	for text, want := range map[string]string{
 		"11112222333344m": "", "1111222233334?m": "", "?????????????" + "?p": "", "1234567m1234567p": "",
 		"111122223333444m": "want at most 14 tiles in a pattern", "11112222333344?m": "want at most 14 tiles in a pattern",
-		"1234567m1234567p1s": "want at most 14 tiles in a pattern", "1234567m1234567p?s": "want at most 14 tiles in a pattern",
-		"": "want tiles such as 34667p, found nothing", "~m": "want digits before m", "m": "want digits before m",
+		"1234567m1234567p1s": "want at most 14 tiles in a pattern",
+		"1234567m1234567p?s": "want at most 14 tiles in a pattern",
+		"":                   "want tiles such as 34667p, found nothing", "~m": "want digits before m", "m": "want digits before m",
 		"~": "want a suit letter after ~", "0z": "want 1 to 7 before z, found 0", "9z": "want 1 to 7 before z, found 9",
 		"7z": "", "?z": "", "00m": "", "11111n": "want at most 4 tiles of a kind in a pattern", "1111n1m": "",
-		"1111n1m1p": "", "1111n1m1p1s": "want at most 4 tiles of a kind in a pattern", "05555m": "want at most 4 tiles of a kind in a pattern",
+		"1111n1m1p": "", "1111n1m1p1s": "want at most 4 tiles of a kind in a pattern",
+		"05555m": "want at most 4 tiles of a kind in a pattern",
 	} {
 		_, err := ParsePattern(text)
 		found := ""

@@ -99,8 +99,8 @@ func slowMissing(layout []string, win *rules.Win, letters [3]int, within, needs 
 	return best
 }
 
-// distancePatterns are layouts at the bounds of the search: of states, of copies of a tile, of suits, and with groups of
-// several kinds that want the same tiles.
+// distancePatterns are layouts at the bounds of the search: of states, of copies of a tile, of suits, and with groups
+// of several kinds that want the same tiles.
 var distancePatterns = []struct {
 	layout       []string
 	tiles, needs string
@@ -135,8 +135,8 @@ var distancePatterns = []struct {
 	{[]string{"6 single #a", "4 pair #b"}, "2-8x", "5a|5b"},
 }
 
-// TestDistances compares how far hands are from layouts with the slow search, near hands and others, with the bound that
-// the caller has and without one.
+// TestDistances compares how far hands are from layouts with the slow search, near hands and others, with the bound
+// that the caller has and without one.
 func TestDistances(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 8))
 	far := map[int]int{}
