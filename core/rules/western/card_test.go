@@ -314,7 +314,7 @@ func (s *slowly) compareAll(t *testing.T, card *rules.Card) {
 	if best := slices.MinFunc(want, before); best.points != got[0].points || best.unrounded != got[0].unrounded {
 		t.Fatalf("%s: %v, the best of %v", shown(t, s.win), got[0], want)
 	}
-	// Of the best reading no other place of the winning tile is told.
+	// Of the best reading no other place of the winning tile is listed.
 	want = slices.DeleteFunc(want, func(c counted) bool { return c.reading == got[0].reading })
 	if !slices.IsSortedFunc(got[1:], before) {
 		t.Fatalf("%s: not the best first: %v", shown(t, s.win), got)
