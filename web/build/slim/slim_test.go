@@ -64,9 +64,15 @@ func linked(t *testing.T) []byte {
 	return linkedOf(t, example)
 }
 
-// linkedOf returns a program after Go's linker, built with the flags of all steps.
+// linkedPrograms are the programs that are linked in this run, by their text.
+var linkedPrograms = map[string][]byte{}
+
+// linkedOf returns a program after Go's linker, built with the flags of all steps. Each is linked once per run.
 func linkedOf(t *testing.T, program string) []byte {
 	t.Helper()
+	if module, ok := linkedPrograms[program]; ok {
+		return slices.Clone(module)
+	}
 	folder := t.TempDir()
 	source, out := filepath.Join(folder, "main.go"), filepath.Join(folder, "main.wasm")
 	if err := os.WriteFile(source, []byte(program), 0o644); err != nil {
@@ -86,7 +92,8 @@ func linkedOf(t *testing.T, program string) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return module
+	linkedPrograms[program] = module
+	return slices.Clone(module)
 }
 
 // nodeAndLib return the path of node, and the folder of Go's scripts that start a program in it.
