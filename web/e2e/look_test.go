@@ -2,7 +2,10 @@ package e2e
 
 import (
 	"fmt"
+	"os"
 	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
 
 	"tehai/web/e2e/harness"
 )
@@ -54,64 +57,58 @@ func eachState(t *testing.T, look func(page *harness.Page, name string), options
 	}
 }
 
-// TestEveryStateIsAccessible runs axe over each state, folds open, and again over its dark colours.
-func TestEveryStateIsAccessible(t *testing.T) {
+// TestEveryState shows each state once. With folds open axe finds nothing, by day and in dark colours; at every size
+// nothing is wider than the window; at 320 px every button has at least 24 px in both directions. It takes pictures
+// with folds closed: two sizes light, two dark.
+func TestEveryState(t *testing.T) {
 	eachState(t, func(page *harness.Page, name string) {
 		t.Log(name)
+		takePictures(page, name)
 		harness.Eval[any](page, unfold)
 		page.Wait(answered)
 		page.Axe("best-practice")
 		harness.Eval[any](page, "document.documentElement.dataset.theme = 'dark'")
-		page.Contrast()
+		page.NewContrast()
 		harness.Eval[any](page, "document.documentElement.dataset.theme = 'auto'")
+		for _, size := range sizes {
+			page.Resize(size.width, size.height)
+			if over := harness.Eval[int](page, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
+				t.Errorf("%s at %s: %d px too wide", name, size.name, over)
+			}
+			if size.name != "320" {
+				continue
+			}
+			if small := harness.Eval[[]string](page, smallTargets); len(small) > 0 {
+				t.Errorf("%s: too small at 320 px: %v", name, small)
+			}
+		}
+		page.Resize(390, 844)
+		harness.Eval[any](page, "document.querySelectorAll('details').forEach(d => { d.open = false; })")
 	}, harness.Phone, harness.ReducedMotion)
 }
 
-// TestNothingIsWider checks every state at every size for a horizontal scroll bar, and takes pictures: two sizes
-// light, two dark.
-func TestNothingIsWider(t *testing.T) {
-	for _, theme := range []struct {
-		name  string
-		sizes []size
-		look  []harness.Option
-	}{
-		{"light", []size{sizes[0], sizes[2]}, []harness.Option{harness.ReducedMotion}},
-		{"dark", []size{sizes[1], sizes[3]}, []harness.Option{harness.ReducedMotion, harness.Dark}},
-	} {
-		eachState(t, func(page *harness.Page, name string) {
-			for _, size := range theme.sizes {
-				page.Resize(size.width, size.height)
-				page.WindowScreenshot(name + "-" + size.name + "-" + theme.name)
-			}
-			harness.Eval[any](page, unfold)
-			page.Wait(answered)
-			for _, size := range theme.sizes {
-				page.Resize(size.width, size.height)
-				if over := harness.Eval[int](page, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
-					t.Errorf("%s at %s: %d px too wide", name, size.name, over)
-				}
-			}
-			harness.Eval[any](page, "document.querySelectorAll('details').forEach(d => { d.open = false; })")
-		}, theme.look...)
+// takePictures takes those of a state if SCREENSHOTS is set.
+func takePictures(page *harness.Page, name string) {
+	if os.Getenv("SCREENSHOTS") == "" {
+		return
 	}
+	for i, size := range sizes {
+		theme := []string{"light", "dark"}[i%2]
+		page.Scheme(theme)
+		page.Resize(size.width, size.height)
+		page.WindowScreenshot(name + "-" + size.name + "-" + theme)
+	}
+	page.Do("choosing light colours and reduced motion", emulation.SetEmulatedMedia().WithFeatures(
+		[]*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}))
+	page.Resize(390, 844)
 }
 
-// TestTargets measures every button at 320 px: at least 24 px in both directions. Terms in a line of text
-// are exempt, and file inputs that a visible label stands for.
-func TestTargets(t *testing.T) {
-	eachState(t, func(page *harness.Page, name string) {
-		harness.Eval[any](page, unfold)
-		page.Wait(answered)
-		small := harness.Eval[[]string](page,
-			`[...document.querySelectorAll('button, select, summary, a.view-link, label.segment, input:not([type=radio], [type=checkbox])')]
-			.map(e => [e, e.getBoundingClientRect()])
-			.filter(([e, box]) => e.checkVisibility({visibilityProperty: true}) && box.width && !e.matches('.term, .unseen') && (box.width < 24 || box.height < 24))
-			.map(([e, box]) => e.className + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`)
-		if len(small) > 0 {
-			t.Errorf("%s: too small at 320 px: %v", name, small)
-		}
-	}, harness.Narrow)
-}
+// smallTargets lists buttons with less than 24 px in a direction. Terms in a line of text are exempt, and file inputs
+// that a visible label stands for.
+const smallTargets = `[...document.querySelectorAll('button, select, summary, a.view-link, label.segment, input:not([type=radio], [type=checkbox])')]
+	.map(e => [e, e.getBoundingClientRect()])
+	.filter(([e, box]) => e.checkVisibility({visibilityProperty: true}) && box.width && !e.matches('.term, .unseen') && (box.width < 24 || box.height < 24))
+	.map(([e, box]) => e.className + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`
 
 // TestHandFitsOneRow counts the lines of fourteen tiles: one, or two if tiles of 24 px do not fit in one.
 func TestHandFitsOneRow(t *testing.T) {

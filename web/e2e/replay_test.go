@@ -282,51 +282,51 @@ func TestReplayRecent(t *testing.T) {
 	}
 }
 
-// TestReplayLooks takes both views' pictures at every size: nothing for axe to find, nothing wider than the window.
+// TestReplayLooks looks at each panel of the view at every size, in one page: the view is the same whatever its window
+// was before.
 func TestReplayLooks(t *testing.T) {
 	harness.Parallel(t)
-	for _, size := range lookSizes {
-		t.Run(size.name, func(t *testing.T) {
-			page := openReplay(t, size.of)
-			look(t, page, "replay-open-"+size.name)
-			page.Click(".game-list li:nth-child(1) button")
-			page.Wait("document.querySelector('[data-step=\"50\"]')")
-			for range 30 {
-				page.Press("ArrowRight")
-			}
-			for _, tab := range []string{"moves", "analysis", "scores", "wall"} {
-				page.Click("[data-tab=" + tab + "]")
-				look(t, page, "replay-"+tab+"-"+size.name)
-			}
-			page.Focus(".board")
-			page.Press("End")
-			look(t, page, "replay-win-"+size.name)
-		})
+	page := openReplay(t, harness.Phone)
+	lookAtSizes(t, page, "replay-open", lookSizes)
+	page.Click(".game-list li:nth-child(1) button")
+	page.Wait("document.querySelector('[data-step=\"50\"]')")
+	for range 30 {
+		page.Press("ArrowRight")
 	}
+	for _, tab := range []string{"moves", "analysis", "scores", "wall"} {
+		page.Click("[data-tab=" + tab + "]")
+		lookAtSizes(t, page, "replay-"+tab, lookSizes)
+	}
+	page.Focus(".board")
+	page.Press("End")
+	lookAtSizes(t, page, "replay-win", lookSizes)
 }
 
-// A lookSize is a window that views are looked at in.
-type lookSize struct {
-	name string
-	of   harness.Option
-}
+// lookSizes are the windows that views are looked at in. A phone comes first: tests open their page as one.
+var lookSizes = []size{{"390", 390, 844}, {"320", 320, 640}, {"820", 820, 1180}, {"1440", 1440, 900}}
 
-var lookSizes = []lookSize{
-	{"320", harness.Narrow}, {"390", harness.Phone}, {"820", harness.Tablet}, {"1440", harness.Desktop},
+// lookAtSizes looks at a page in one window after another and leaves it in the first.
+func lookAtSizes(t *testing.T, page *harness.Page, name string, sizes []size) {
+	t.Helper()
+	for _, size := range sizes {
+		page.Resize(size.width, size.height)
+		look(t, page, name+"-"+size.name)
+	}
+	page.Resize(sizes[0].width, sizes[0].height)
 }
 
 // look takes a page's picture by day and by night. By day axe finds nothing and nothing is wider than the window; the
 // night changes only the colours.
 func look(t *testing.T, page *harness.Page, name string) {
 	t.Helper()
-	page.Axe()
+	page.AxeAt()
 	page.WindowScreenshot(name + "-light")
 	if wide := harness.Eval[int](page,
 		"document.documentElement.scrollWidth - document.documentElement.clientWidth"); wide > 0 {
 		t.Errorf("%s: %d pixels wider than the window", name, wide)
 	}
 	page.Scheme("dark")
-	page.Contrast()
+	page.NewContrast()
 	page.WindowScreenshot(name + "-dark")
 	page.Scheme("light")
 }

@@ -170,20 +170,20 @@ func TestTableKinds(t *testing.T) {
 	}
 }
 
-// TestTableLooks takes pictures of the view: axe finds nothing, and nothing is wider than the window.
+// TestTableLooks looks at the view before and in a match, at every size.
 func TestTableLooks(t *testing.T) {
 	harness.Parallel(t)
-	for _, size := range lookSizes {
-		t.Run(size.name, func(t *testing.T) {
-			page := harness.Open(t, "#v1&w=table", size.of)
+	for _, window := range lookSizes {
+		t.Run(window.name, func(t *testing.T) {
+			page := harness.Open(t, "#v1&w=table", harness.Size(window.width, window.height))
 			page.Wait("document.documentElement.dataset.core === 'ready'")
-			look(t, page, "table-new-"+size.name)
+			look(t, page, "table-new-"+window.name)
 			choose(page, "against", "")
 			page.Click(".table-options .is-main")
 			for range 9 {
 				page.Click(".legal [data-command$='-'], .legal .legal-tile")
 			}
-			look(t, page, "table-"+size.name)
+			look(t, page, "table-"+window.name)
 		})
 	}
 }

@@ -93,21 +93,30 @@ func askedBy(t testing.TB, kind string, options ...harness.Option) *harness.Page
 	page.Wait("document.querySelector('[data-key=practice-kind]')")
 	harness.Eval[any](page, "(() => { document.querySelector('.practice-settings').open = true })()")
 	page.Fill("#practice-seed", "7")
+	askKind(page, kind)
+	return page
+}
+
+// askKind has an open Practice view ask for a kind of question at the number.
+func askKind(page *harness.Page, kind string) {
 	harness.Eval[any](page, fmt.Sprintf(`(() => {
 		const set = (key, value) => { const e = document.querySelector('[data-key=practice-' + key + '], #practice-' + key); e.value = value; e.dispatchEvent(new Event('change')); };
 		set('kind', %q); set('seed', '7');
 	})()`, kind))
-	page.Wait(fmt.Sprintf("document.querySelector('.practice-box.is-%s')", kind))
-	return page
+	page.Wait(fmt.Sprintf("document.querySelector('.practice-box.is-%s') && "+
+		"document.querySelector('.practice-verdict').textContent === ''", kind))
 }
 
-// TestPracticeKinds answers a question of every kind, wrong and right by turns: the right answer is marked, the
-// answer of the Hand view is below, and the streak is saved.
+// TestPracticeKinds answers a question of every kind, first by its last choice, then right in another page: the right
+// answer is marked, the answer of the Hand view is below, and the streak is saved.
 func TestPracticeKinds(t *testing.T) {
-	harness.Parallel(t)
-	for _, kind := range []string{"distance", "waits", "discard", "score", "fu"} {
+	kinds := []string{"distance", "waits", "discard", "score", "fu"}
+	page, again := askedBy(t, kinds[0]), askedBy(t, kinds[0])
+	for i, kind := range kinds {
 		t.Run(kind, func(t *testing.T) {
-			page := askedBy(t, kind)
+			t.Cleanup(page.For(t))
+			t.Cleanup(again.For(t))
+			askKind(page, kind)
 			page.Click(".practice-choices button:last-child")
 			if kind == "waits" {
 				page.Click("[data-key=check]")
@@ -115,12 +124,12 @@ func TestPracticeKinds(t *testing.T) {
 			page.Wait("document.querySelector('.practice-verdict').textContent !== ''")
 			page.Wait("document.querySelector('.practice-choices .is-right')")
 			page.Wait("document.querySelector('.practice-main .sentence').textContent !== ''")
-			page.WaitText(".practice-streak", "of 1 right")
+			page.WaitText(".practice-streak", fmt.Sprintf("of %d right", i+1))
 
 			// The same number gives the same question; the marked answer was right.
 			marked := harness.Eval[[]string](page,
 				"[...document.querySelectorAll('.practice-choices .is-right')].map((b) => b.dataset.key)")
-			again := askedBy(t, kind)
+			askKind(again, kind)
 			for _, key := range marked {
 				again.Click(fmt.Sprintf("[data-key=%s]", key))
 				if kind != "waits" {
@@ -162,20 +171,20 @@ func TestPracticeRules(t *testing.T) {
 	}
 }
 
-// TestTeachLooks takes pictures of both views: axe finds nothing, and nothing is wider than the window.
+// TestTeachLooks looks at both views on a phone and on a wide screen. Practice folds its settings by the window in
+// which it is opened, so each has a page.
 func TestTeachLooks(t *testing.T) {
 	harness.Parallel(t)
-	for _, size := range []lookSize{lookSizes[1], lookSizes[3]} {
-		t.Run(size.name, func(t *testing.T) {
-			page := openView(t, "#v1&w=yaku", size.of)
-			page.Wait("document.querySelectorAll('.teach-row').length > 90")
-			look(t, page, "yaku-"+size.name)
-			page = askedBy(t, "discard", size.of)
-			look(t, page, "practice-"+size.name)
-			page.Click(".practice-choices button")
-			page.Wait("document.querySelector('.practice-choices .is-right')")
-			look(t, page, "practice-answered-"+size.name)
-		})
+	phone, wide := lookSizes[0], lookSizes[3]
+	page := openView(t, "#v1&w=yaku", harness.Phone)
+	page.Wait("document.querySelectorAll('.teach-row').length > 90")
+	lookAtSizes(t, page, "yaku", []size{phone, wide})
+	for _, window := range []size{phone, wide} {
+		page := askedBy(t, "discard", harness.Size(window.width, window.height))
+		lookAtSizes(t, page, "practice", []size{window})
+		page.Click(".practice-choices button")
+		page.Wait("document.querySelector('.practice-choices .is-right')")
+		lookAtSizes(t, page, "practice-answered", []size{window})
 	}
 }
 

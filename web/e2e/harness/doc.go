@@ -28,6 +28,8 @@
 //   - Selectors are CSS, first match. Click, Type and the like wait until it is
 //     there; WaitText and Wait wait until it is so. They give up after Patience.
 //   - Axe runs all of axe-core's rules, Contrast those of colours alone, for a second theme.
+//     AxeAt and NewContrast leave out what the same page was found to do right before: for a
+//     page that is looked at in several windows or states.
 //   - Eval[T](page, "js") gives the value of an expression, promises awaited.
 //
 // Every page is watched until it closes: an uncaught exception, a line on console.error, a violation of the content

@@ -78,6 +78,45 @@ func TestAxe(t *testing.T) {
 	}
 }
 
+// TestNewColours wants each element to be checked once, and again in other colours or where its kind is another.
+func TestNewColours(t *testing.T) {
+	page := Open(t, Serve(t, map[string]string{"form.html": form})+"form.html")
+	page.loadAxe()
+	for _, step := range []struct {
+		change string
+		faults int // contrast that is too small, among what is new
+		none   bool
+	}{
+		{"", 1, false},
+		{"", 0, true},
+		{"document.querySelector('p').textContent = 'as faint'", 0, true},
+		{"document.querySelector('p').className = 'more'", 1, false},
+		{"document.body.style.background = '#777'", 1, false},
+		{"document.body.insertAdjacentHTML('beforeend', '<em style=\"color: #ddd\">new</em>')", 1, false},
+	} {
+		Eval[any](page, step.change)
+		if n := Eval[int](page, markNewColours); n == 0 != step.none {
+			t.Errorf("%s: %d elements are new", step.change, n)
+		} else if n == 0 {
+			continue
+		}
+		faults := 0
+		for _, v := range page.violationsIn("{include: newColours}", "rule", "color-contrast") {
+			faults += len(v.Nodes)
+		}
+		if faults < step.faults || step.faults == 0 && faults > 0 {
+			t.Errorf("%s: axe finds %d faults among what is new, want %d", step.change, faults, step.faults)
+		}
+	}
+	if again := []bool{Eval[bool](page, isShownAnew), Eval[bool](page, isShownAnew)}; !again[0] || again[1] {
+		t.Errorf("the same elements are new: %v, want once", again)
+	}
+	Eval[any](page, "document.querySelector('p').style.display = 'none'")
+	if !Eval[bool](page, isShownAnew) {
+		t.Error("an element that is gone makes no difference")
+	}
+}
+
 func TestNoScripts(t *testing.T) {
 	page := Open(t, Serve(t,
 		map[string]string{
