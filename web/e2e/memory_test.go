@@ -80,8 +80,9 @@ const huge = "'<mjloggm>' + '<T1/>'.repeat(900000)"
 const junk = "'<mjloggm>' + '<T1/>'.repeat(250000)"
 
 // paste opens a JavaScript text through the Replay view's field, and returns the longest time in milliseconds that
-// the page was blocked, minus that of an idle page: the machine has other work too, so the best of several counts.
-func paste(p *harness.Page, text, until string) float64 {
+// the page was blocked, minus that of an idle page: the machine has other work too, so the best of four counts, or the
+// first that is short enough.
+func paste(p *harness.Page, text, until string, enough float64) float64 {
 	p.Wait("document.querySelector('#replay-text') !== null")
 	longest := 1e9
 	for range 4 {
@@ -100,10 +101,15 @@ func paste(p *harness.Page, text, until string) float64 {
 			running = false;
 			return Math.max(0, longest - idle);
 		})()`)
-		longest = min(longest, got)
+		if longest = min(longest, got); longest <= enough {
+			break
+		}
 	}
 	return longest
 }
+
+// never has paste open its text four times.
+const never = -1
 
 // TestHugeInputDoesNotFreeze pastes the largest junk that the page takes: it is refused, and the page is never
 // blocked for long.
@@ -111,17 +117,20 @@ func TestHugeInputDoesNotFreeze(t *testing.T) {
 	p := harness.Open(t, "#v1&w=replay")
 	p.Wait(coreReady)
 	if stood := paste(p, huge,
-		"/want a log|stopped after/.test(document.querySelector('.replay-notes').textContent)"); stood > 100 {
+		"/want a log|stopped after/.test(document.querySelector('.replay-notes').textContent)", 100); stood > 100 {
 		t.Errorf("the page stood still for %.0f ms", stood)
 	}
 	if stood := paste(p, "'x'.repeat(6000000)",
-		"/larger than/.test(document.querySelector('.replay-notes').textContent)"); stood > 100 {
+		"/larger than/.test(document.querySelector('.replay-notes').textContent)", 100); stood > 100 {
 		t.Errorf("refusing what is too large took %.0f ms", stood)
 	}
 	p.Go("/#v1")
 	p.Wait("document.querySelector('#hand-text') !== null")
 	stood := 1e9
 	for range 4 {
+		if stood <= 100 {
+			break
+		}
 		stood = min(stood, harness.Eval[float64](p, `(() => {
 			const field = document.querySelector('#hand-text');
 			const start = performance.now();
@@ -153,12 +162,12 @@ func TestWorkerFails(t *testing.T) {
 		})()`)
 	}
 	sabotage("1")
-	paste(p, junk, "/want a log|stopped after/.test(document.querySelector('.replay-notes').textContent)")
+	paste(p, junk, "/want a log|stopped after/.test(document.querySelector('.replay-notes').textContent)", never)
 	if n := harness.Eval[int](p, "workers"); n != 2 {
 		t.Errorf("%d workers were started, want 2", n)
 	}
 	p.Reload()
 	p.Wait(coreReady)
 	sabotage("9")
-	paste(p, junk, "/failed twice/.test(document.querySelector('.replay-notes').textContent)")
+	paste(p, junk, "/failed twice/.test(document.querySelector('.replay-notes').textContent)", never)
 }

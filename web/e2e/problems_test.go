@@ -194,16 +194,28 @@ func TestProblemSheet(t *testing.T) {
 	page.Screenshot("problems-sheet")
 }
 
+// manyGames are files of games: the sample, and its third deal alone in all others.
+func manyGames(t *testing.T, n int) (files []file) {
+	t.Helper()
+	game := sampleLog(t, "mjlog/testdata/4-players.xml")
+	deals := strings.Split(string(game), "<INIT")
+	if len(deals) != 5 {
+		t.Fatalf("the sample has %d deals, want 4", len(deals)-1)
+	}
+	short := []byte(deals[0] + "<INIT" + deals[3] + "</mjloggm>\n")
+	for i := range n {
+		files = append(files, file{fmt.Sprintf("game-%02d.xml", i), short})
+	}
+	files[0].Content = game
+	return files
+}
+
 // TestSurveyPractise makes problems of the worst moments of many games. Practice then says how many are due, and leads
 // to them.
 func TestSurveyPractise(t *testing.T) {
 	harness.Parallel(t)
 	page := openReplay(t)
-	game := sampleLog(t, "mjlog/testdata/4-players.xml")
-	var files []file
-	for n := range 13 {
-		files = append(files, file{fmt.Sprintf("game-%02d.xml", n), game})
-	}
+	files := manyGames(t, 13)
 	dropAll(page, files...)
 	page.Wait("document.querySelector('[data-key=survey-start]') !== null")
 	page.Click("[data-key=survey-start]")
