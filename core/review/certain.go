@@ -6,12 +6,14 @@ const (
 	// farTied is the loss up to which two discards count as equally good if the better one leaves the hand two from ready
 	// or more: the points of such hands are known less well.
 	farTied = 250
-	// dominatedTied is the loss up to which a discard that is worse in each respect counts as equally good: less than
-	// tied, and than tied instead of farTied.
+	// dominatedTied is the loss up to which a discard that is worse in each respect, or worse by both models, counts as
+	// equally good: less than tied, and than tied instead of farTied.
 	dominatedTied = 100
 	// moreWins is the loss in points up to which a discard that wins at least as often counts as equally good: how much
-	// more the slower hand may be worth is known less well.
+	// more the slower hand may be worth is known less well. Where both models find it worth more, it is farTied.
 	moreWins = 1000
+	// asOften is the ratio up to which one move wins as often as another.
+	asOften = 1.001
 	// plannedTied is the same for a discard by which the hand keeps to a plan, see planned.
 	plannedTied = 1000
 	// mostDanger is the danger above which a discard is not called better than a safer one.
@@ -24,8 +26,9 @@ const (
 )
 
 // certain reduces the loss of a discard to what does not depend on where the models are weak, and to zero if that is
-// within a tie.
-func (l Loss) certain(v *advice.View, best, made *advice.Row, fast bool) Loss {
+// within a tie. fast is set if the discard made wins at least as often; both if it does not win more often, and package
+// worth finds it worse, too.
+func (l Loss) certain(v *advice.View, best, made *advice.Row, fast, both bool) Loss {
 	safer := made.Cost - best.Cost // how much less the better discard costs by dealing in
 	tie := float64(tied)
 	switch {
@@ -33,7 +36,7 @@ func (l Loss) certain(v *advice.View, best, made *advice.Row, fast bool) Loss {
 		return Loss{}
 	case !v.Pressed() && planned(v, best, made):
 		tie = plannedTied
-	case (best.Shanten >= 2) == dominated(best, made, fast):
+	case (best.Shanten >= 2) == (both || dominated(best, made, fast)):
 	case best.Shanten >= 2:
 		tie = farTied
 	default:
@@ -43,7 +46,10 @@ func (l Loss) certain(v *advice.View, best, made *advice.Row, fast bool) Loss {
 	case l.Points <= tie:
 		return Loss{}
 	case !v.Pressed():
-		if fast {
+		switch {
+		case fast && both:
+			tie = max(tie, farTied)
+		case fast:
 			tie = max(tie, moreWins)
 		}
 		l = l.confirmed(v, best, made)

@@ -45,7 +45,7 @@ func TestCertain(t *testing.T) {
 		}
 		best, made := &advice.Row{Cost: c.bestCost}, &advice.Row{Cost: c.madeCost}
 		best.Shanten, made.Shanten = c.bestAway, c.madeAway
-		if got := (Loss{Points: c.loss}).certain(v, best, made, c.fast); math.Abs(got.Points-c.want) > 1e-9 {
+		if got := (Loss{Points: c.loss}).certain(v, best, made, c.fast, false); math.Abs(got.Points-c.want) > 1e-9 {
 			t.Errorf("%s: %.0f of %.0f points, want %.0f", c.name, got.Points, c.loss, c.want)
 		}
 	}
@@ -95,7 +95,7 @@ func TestPlanned(t *testing.T) {
 		}
 		loss := Loss{Points: 1000}
 		m.Rows[0].Shanten, m.Rows[1].Shanten = 2, 3
-		if got := loss.certain(v, &m.Rows[0], &m.Rows[1], false).Points; (got == 0) != c.want {
+		if got := loss.certain(v, &m.Rows[0], &m.Rows[1], false, false).Points; (got == 0) != c.want {
 			t.Errorf("%s: %.0f of 1,000 points", c.name, got)
 		}
 	}

@@ -14,6 +14,8 @@ const (
 	// fasterTied is the same for a call that wins more often than passing: the value that the hand may still gain, such
 	// as a flush, is not in the curve.
 	fasterTied = 1000
+	// readyTied is the same for a claim that was not made and leaves the hand ready.
+	readyTied = 250
 	// deeperPart is the fraction of the better figure by which the deeper model must find a discard better, too.
 	deeperPart = 0.02
 	// mostDeeper bounds the hands that the deeper model visits for one decision.

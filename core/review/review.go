@@ -66,6 +66,7 @@ type Move struct {
 type Loss struct {
 	Win    float64 // chance to win
 	Points float64
+	Doubt  float64 // by how many points the models may be wrong: Size leaves them out
 }
 
 // Deal reviews one deal for a chair, or for every chair if it is -1. progress gets the fraction done and returns

@@ -9,6 +9,13 @@ import (
 // fewCopies is the greatest number of copies of a wait for which, without a yaku, riichi and silence count as equal.
 const fewCopies = 3
 
+// The points by which the difference of riichi and silence may be wrong: half of what counts as close, and more for a
+// wait with few copies, since how readily others discard these very tiles is not known.
+const (
+	lineDoubt = odds.CloseMargin / 2
+	fewDoubt  = 3 * odds.CloseMargin / 2
+)
+
 // riichi reviews a turn in which riichi could be declared and the discard made leaves the hand ready. It returns false
 // if the turn was not a decision between riichi and silence.
 func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
@@ -38,9 +45,15 @@ func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 			m.Better = r.better(m, best)
 		}
 		m.Loss = m.cost(dealtIn(v, made, lines.worth(best)), dealtIn(v, made, lines.worth(declared)))
+		m.Loss = m.Loss.doubted(lines.doubt())
 		return true
 	}
 	first, _ := r.lines(v, &m.Rows[0])
+	if first.untold && lines.untold {
+		m.Better = r.better(m, declared)
+		r.weighDiscards(v, m) // neither line is known: only the tile is reviewed
+		return true
+	}
 	line := declared
 	if wrong {
 		line = !declared
@@ -55,6 +68,9 @@ func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 		chosen = lines.worth(better) // only the tile is wrong
 	}
 	m.Loss = m.cost(dealtIn(v, &m.Rows[0], first.worth(better)), dealtIn(v, made, chosen)).beyond(tied)
+	if wrong {
+		m.Loss = m.Loss.doubted(max(first.doubt(), lines.doubt()))
+	}
 	return true
 }
 
@@ -80,13 +96,15 @@ func (r *reviewer) better(m *Move, declared bool) game.Event {
 // lines are the odds of riichi and of silence after one discard.
 type lines struct {
 	odds.Verdict
+	few    bool // few copies
 	untold bool // few copies and no yaku: neither line is called a mistake
 }
 
 func (r *reviewer) lines(v *advice.View, row *advice.Row) (l lines, ok bool) {
 	next := v.Without(row.Tile)
 	l.Verdict, ok = next.Lines(r.rules)
-	l.untold = row.Total <= fewCopies && l.NoYaku
+	l.few = row.Total <= fewCopies
+	l.untold = l.few && l.NoYaku
 	return l, ok
 }
 
@@ -99,6 +117,14 @@ func (l *lines) wrong(declared bool) bool {
 		return l.Margin < -odds.CloseMargin
 	}
 	return l.Margin > odds.CloseMargin
+}
+
+// doubt returns the points by which the difference of the lines may be wrong.
+func (l *lines) doubt() float64 {
+	if l.few {
+		return fewDoubt
+	}
+	return lineDoubt
 }
 
 // worth returns the value of a line. The gain from improving the wait in silence is included in its points.

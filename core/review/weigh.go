@@ -78,7 +78,7 @@ func dealtIn(v *advice.View, row *advice.Row, w worth) worth {
 // Weight returns one number for a loss, for sorting.
 func (l Loss) Weight() float64 { return l.Points }
 
-// Size classifies a loss by its points.
+// Size is how large a loss is.
 type Size string
 
 // The sizes of a mistake.
@@ -98,14 +98,14 @@ const (
 // Sizes are all of them except no loss.
 var Sizes = []Size{Slip, Mistake, Blunder}
 
-// Size classifies the loss.
+// Size classifies the loss by its points less the doubt.
 func (l Loss) Size() Size {
-	switch {
+	switch sure := l.Points - l.Doubt; {
 	case l.Points <= 0:
 		return NoMistake
-	case l.Points < mistakeFrom:
+	case sure < mistakeFrom:
 		return Slip
-	case l.Points < blunderFrom:
+	case sure < blunderFrom:
 		return Mistake
 	}
 	return Blunder
@@ -121,8 +121,8 @@ func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 		m.Loss = loss(worth{win: 1, points: r.wins(s, m.Chair)}, made)
 		return
 	}
-	if m.Row < 0 || len(m.Rows) == 0 {
-		return
+	if m.Kind == Kong || m.Row < 0 || len(m.Rows) == 0 {
+		return // what a kong brings is in no model
 	}
 	if m.Agrees || m.Row == 0 {
 		same := after(v, &m.Rows[m.Row])
@@ -136,21 +136,30 @@ func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 	if m.Rows[0].Shanten > far && m.Rows[m.Row].Shanten > far {
 		return // the chance to win is about a hundredth, and the model cannot compare two such hands
 	}
-	m.weighDiscards(v)
+	r.weighDiscards(v, m)
 }
 
 // weighDiscards computes the cost of the discard made compared with the first.
-func (m *Move) weighDiscards(v *advice.View) {
+func (r *reviewer) weighDiscards(v *advice.View, m *Move) {
 	best, made := &m.Rows[0], &m.Rows[m.Row]
 	first, second := afterBoth(v, best, made)
 	l := m.cost(first, second)
 	if !v.Pressed() && max(first.win, second.win) < hopeless {
 		return
 	}
-	m.Loss = l.certain(v, best, made, second.win >= first.win)
-	if m.Loss.Points > 0 && m.contested(v, &first) {
-		m.Loss = Loss{}
+	if l.Points <= dominatedTied {
+		return
 	}
+	worse, known := r.worseDiscard(v, best, made)
+	both := known && worse > 0 && second.win <= asOften*first.win
+	l = l.certain(v, best, made, second.win >= first.win, both)
+	if known {
+		l = l.agreed(worse)
+	}
+	if l.Points > 0 && m.contested(v, &first) {
+		l = Loss{}
+	}
+	m.Loss = l
 }
 
 // cost stores the odds after two moves and returns the cost of the second compared with the first.
@@ -163,6 +172,14 @@ func (m *Move) cost(best, made worth) Loss {
 func (l Loss) beyond(tie float64) Loss {
 	if l.Points <= tie {
 		return Loss{}
+	}
+	return l
+}
+
+// doubted returns the loss, if there is one, with a doubt.
+func (l Loss) doubted(points float64) Loss {
+	if l.Points > 0 {
+		l.Doubt = points
 	}
 	return l
 }
@@ -201,12 +218,33 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 	brings := func(claim game.Event, pass bool) worth { return r.brings(s, v, choices, m.Chair, claim, pass) }
 	tie := float64(claimTied)
 	first, second := brings(best.Event, best.Pass), brings(e, !made)
-	if made && second.win > first.win {
+	switch {
+	case made && second.win > first.win:
 		tie = fasterTied
+	case !made && !v.Pressed() && best.Row != nil && best.Row.Shanten == 0:
+		tie = readyTied
 	}
 	m.Loss = m.cost(first, second).beyond(tie)
 	if first.unknown && !second.unknown && second.win >= first.win {
 		m.Loss = Loss{} // only an average win makes it better
+	}
+	if m.Loss.Points <= 0 {
+		return
+	}
+	switch {
+	case made && m.Passes && e.Kind != game.Kong:
+		m.agreeClaim(r.worseClaim(s, v, e, true))
+	case !made && best.Row != nil:
+		m.agreeClaim(r.worseClaim(s, v, best.Event, false))
+	}
+}
+
+// agreeClaim reduces the loss of a claim, or of passing, to what package worth finds, too, if it has an answer.
+func (m *Move) agreeClaim(worse float64, known bool) {
+	if known {
+		m.Loss = m.Loss.agreed(worse)
+	} else {
+		m.Loss = m.Loss.beyond(claimTied)
 	}
 }
 

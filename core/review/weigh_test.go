@@ -38,16 +38,22 @@ func TestLossNets(t *testing.T) {
 		best, made worth
 		want       Loss
 	}{
-		{worth{win: 0.3, points: 1000}, worth{win: 0.2, points: 400}, Loss{0.1, 600}},
+		{worth{win: 0.3, points: 1000}, worth{win: 0.2, points: 400}, Loss{Win: 0.1, Points: 600}},
 		{worth{win: 0.3, points: 1000}, worth{win: 0.2, points: 1000}, Loss{}},
 		{worth{win: 0.3, points: 1000}, worth{win: 0.2, points: 1500}, Loss{}},
-		{worth{win: 0.2, points: 1000}, worth{win: 0.3, points: 400}, Loss{0, 600}},
+		{worth{win: 0.2, points: 1000}, worth{win: 0.3, points: 400}, Loss{Points: 600}},
 	} {
 		got := loss(c.best, c.made)
 		if math.Abs(got.Win-c.want.Win) > 1e-12 || got.Points != c.want.Points {
 			t.Errorf("%+v against %+v: %+v, want %+v", c.made, c.best, got, c.want)
 		}
 	}
+}
+
+// tenhou returns the rules of Tenhou.
+func tenhou() *rules.Rules {
+	set, _ := catalog.ByID("riichi-tenhou")
+	return set.Plain()
 }
 
 // rowsOf returns the first-ranked discard and another, for a dealer's hand under the rules of Tenhou with the given
@@ -58,11 +64,10 @@ func rowsOf(t *testing.T, text, first, made string, draws int) (*advice.View, *M
 	if err != nil {
 		t.Fatal(err)
 	}
-	set, _ := catalog.ByID("riichi-tenhou")
 	situation := rules.Situation{SeatWind: tile.East, RoundWind: tile.East, Indicators: []tile.Tile{tile.South}}
 	v := &advice.View{Question: advice.Question{Hand: read.Hand, Draws: draws}, Situation: situation,
 		Rivals: make([]advice.Rival, 3)}
-	if v.Traits, v.Scorer, err = advice.Under(set.Plain(), situation, &v.Hand); err != nil {
+	if v.Traits, v.Scorer, err = advice.Under(tenhou(), situation, &v.Hand); err != nil {
 		t.Fatal(err)
 	}
 	for k, n := range read.Hand.AllCounts() {
@@ -94,13 +99,13 @@ func TestWorthBeyondReach(t *testing.T) {
 // TestHopeless checks that two hands that hardly win any more count as equal.
 func TestHopeless(t *testing.T) {
 	v, m := rowsOf(t, "115m4567p167s2244z", "1s", "4z", 2)
-	m.weighDiscards(v)
+	(&reviewer{rules: tenhou()}).weighDiscards(v, m)
 	if m.BestOdds == nil || m.BestOdds.Win >= hopeless || m.BestOdds.Points-m.MadeOdds.Points <= tied ||
 		m.Loss != (Loss{}) {
 		t.Errorf("%+v and %+v: %+v, want no verdict", m.BestOdds, m.MadeOdds, m.Loss)
 	}
 	v, m = rowsOf(t, "234567m2345678p5z", "5z", "3m", 2)
-	if m.weighDiscards(v); m.Loss.Points <= tied {
+	if (&reviewer{rules: tenhou()}).weighDiscards(v, m); m.Loss.Points <= tied {
 		t.Errorf("a ready hand given up: %+v and %+v, %+v, want a verdict", m.BestOdds, m.MadeOdds, m.Loss)
 	}
 }
