@@ -8,12 +8,8 @@ import (
 // Two models compare moves: package odds, by the pace of hands in recorded games, and package worth, which follows the
 // draws and claims of the hand and knows which open hands have a yaku. A move is a mistake if both find it worse.
 
-const (
-	// agreedPart is the part of the better move's points by which package worth must find it better.
-	agreedPart = 0.15
-	// agreedTied is the mean loss of both models up to which two moves count as equally good.
-	agreedTied = 100
-)
+// agreedPart is the part of the better move's points by which package worth must find it better.
+const agreedPart = 0.15
 
 // clearly returns a difference in points if it is clear beside what the better move wins, else 0.
 func clearly(difference, first float64) float64 {
@@ -30,7 +26,7 @@ func (l Loss) agreed(worse float64) Loss {
 		return Loss{}
 	}
 	l.Points = min(l.Points, (l.Points+worse)/2)
-	return l.beyond(agreedTied)
+	return l
 }
 
 // worseDiscard returns how many points worse a discard is by package worth, 0 if not clearly. ok is false if it has no
