@@ -7,9 +7,16 @@ import (
 )
 
 // Expected returns the points that the hand of 3n+2 tiles is expected to win after each of the discards, by package
-// worth: with claims, and only with hands that have a yaku; what other players win is not in it. ok is false if the
-// points are unknown.
+// worth: with claims, and only with hands that have a yaku; what other players win is not in it. If one of the hands is
+// too far from ready to follow every draw, the points of all are estimated in the same way. ok is false if the points
+// are unknown.
 func (v *View) Expected(r *rules.Rules, discards ...tile.Tile) (points []float64, ok bool) {
+	farthest := int8(0)
+	for _, t := range discards {
+		after := v.Without(t)
+		closed := after.Hand.Counts()
+		farthest = max(farthest, v.Rule.Of(&closed).Best)
+	}
 	for _, t := range discards {
 		after := v.Without(t)
 		after.River |= 1 << t.Index()
@@ -17,8 +24,7 @@ func (v *View) Expected(r *rules.Rules, discards ...tile.Tile) (points []float64
 		if table == nil {
 			return nil, false
 		}
-		closed := after.Hand.Counts()
-		n, ok := after.expected(table, table.Draws, v.Rule.Of(&closed).Best)
+		n, ok := after.expected(table, table.Draws, farthest)
 		if !ok {
 			return nil, false
 		}
@@ -48,7 +54,10 @@ func (v *View) ExpectedClaim(s *game.State, r *rules.Rules, e game.Event) (pass,
 		}
 		held := after.Without(t)
 		left := held.Hand.Counts()
-		if points, ok := held.expected(table, table.Draws-1, v.Rule.Of(&left).Best); ok {
+		if v.Rule.Of(&left).Best > g.distance {
+			continue
+		}
+		if points, ok := g.points(&held); ok {
 			claim = max(claim, points)
 		}
 	}

@@ -7,7 +7,8 @@
 // core/odds with the rivals as the player saw them, less what the discard costs on
 // average by dealing in; without a model of the rivals (not riichi, not four
 // players), of the own hand alone. A difference that these figures cannot decide is
-// no cost: certain.go has the bounds. The placement is not part of it.
+// no cost: certain.go has the bounds. The placement is not part of it; in the last deal of a game, where it decides,
+// riichi and calls cost nothing, nor does a discard that wins as often or is safer.
 package review
 
 import (
@@ -84,7 +85,7 @@ func Deal(d *replay.Deal, chair int, progress func(done float64) bool) ([]Move, 
 	if err != nil {
 		return nil, err
 	}
-	r := reviewer{deal: d, rules: d.Ruleset, live: live, chair: chair}
+	r := reviewer{deal: d, rules: d.Ruleset, live: live, chair: chair, last: lastDeal(d)}
 	s := live.At(0)
 	for step := 1; step <= live.Steps(); step++ {
 		if progress != nil && !progress(float64(step-1)/float64(live.Steps())) {
@@ -121,6 +122,7 @@ type reviewer struct {
 	rules *rules.Rules
 	live  *game.Record
 	chair int // the reviewed chair, or -1
+	last  bool
 	moves []Move
 	// silent are the tiles that each chair waited for when it last did not declare riichi.
 	silent [game.MaxPlayers]shanten.Tiles

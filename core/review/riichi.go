@@ -9,10 +9,10 @@ import (
 // fewCopies is the greatest number of copies of a wait for which, without a yaku, riichi and silence count as equal.
 const fewCopies = 3
 
-// The points by which the difference of riichi and silence may be wrong: half of what counts as close, and more for a
-// wait with few copies, since how readily others discard these very tiles is not known.
+// The points by which the difference of riichi and silence may be wrong: what counts as close, and more for a wait with
+// few copies, since how readily others discard these very tiles is not known.
 const (
-	lineDoubt = odds.CloseMargin / 2
+	lineDoubt = odds.CloseMargin
 	fewDoubt  = 3 * odds.CloseMargin / 2
 )
 
@@ -97,14 +97,14 @@ func (r *reviewer) better(m *Move, declared bool) game.Event {
 type lines struct {
 	odds.Verdict
 	few    bool // few copies
-	untold bool // few copies and no yaku: neither line is called a mistake
+	untold bool // few copies and no yaku, or the last deal: neither line is called a mistake
 }
 
 func (r *reviewer) lines(v *advice.View, row *advice.Row) (l lines, ok bool) {
 	next := v.Without(row.Tile)
 	l.Verdict, ok = next.Lines(r.rules)
 	l.few = row.Total <= fewCopies
-	l.untold = l.few && l.NoYaku
+	l.untold = r.last || l.few && l.NoYaku
 	return l, ok
 }
 

@@ -159,7 +159,7 @@ func (r *reviewer) weighDiscards(v *advice.View, m *Move) {
 	if l.Points > 0 && m.contested(v, &first) {
 		l = Loss{}
 	}
-	m.Loss = l
+	m.Loss = r.placed(l, first, second, !safer(v, best, made))
 }
 
 // cost stores the odds after two moves and returns the cost of the second compared with the first.
@@ -224,7 +224,7 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 	case !made && !v.Pressed() && best.Row != nil && best.Row.Shanten == 0:
 		tie = readyTied
 	}
-	m.Loss = m.cost(first, second).beyond(tie)
+	m.Loss = r.placed(m.cost(first, second).beyond(tie), first, second, leads(s, m.Chair) || best.Event.Kind == game.Win)
 	if first.unknown && !second.unknown && second.win >= first.win {
 		m.Loss = Loss{} // only an average win makes it better
 	}
