@@ -34,9 +34,11 @@ func (l Loss) certain(v *advice.View, best, made *advice.Row, fast, both bool) L
 	switch {
 	case made.Cost < best.Cost && best.Danger > mostDanger:
 		return Loss{}
-	case !v.Pressed() && planned(v, best, made):
+	case planned(v, best, made):
 		tie = plannedTied
-	case (best.Shanten >= 2) == (both || dominated(best, made, fast)):
+	case both:
+		tie = dominatedTied
+	case (best.Shanten >= 2) == dominated(best, made, fast):
 	case best.Shanten >= 2:
 		tie = farTied
 	default:

@@ -82,7 +82,7 @@ func TestDump(t *testing.T) {
 					x = m.Better.Kind.String()
 				}
 				if raw > 30 || m.Loss.Points > 0 {
-					fmt.Fprintf(f, "%s\t%d\t%d\t%s\t%v\t%.0f\t%.0f\t%.3f>%.3f\t%v\t%.0f>%.0f\t%s\t%s\n", name, i, m.Step, m.Kind, pressed, m.Loss.Points, raw, m.BestOdds.Win, m.MadeOdds.Win, ok, a, b, fmt.Sprint(v.Hand.Closed)+fmt.Sprint(len(v.Hand.Melds)), x)
+					fmt.Fprintf(f, "%s/%d\t%d\t%d\t%s\t%v\t%.0f\t%.0f\t%.3f>%.3f\t%v\t%.0f>%.0f\t%s\t%s\n", name, m.Chair, i, m.Step, m.Kind, pressed, m.Loss.Points, raw, m.BestOdds.Win, m.MadeOdds.Win, ok, a, b, fmt.Sprint(v.Hand.Closed)+fmt.Sprint(len(v.Hand.Melds)), x)
 				}
 			}
 		}
