@@ -26,8 +26,8 @@ const (
 )
 
 // certain reduces the loss of a discard to what does not depend on where the models are weak, and to zero if that is
-// within a tie. fast is set if the discard made wins at least as often; both if it does not win more often, and package
-// worth finds it worse, too.
+// within a tie. fast is set if the discard made wins at least as often; both if it neither wins more often nor,
+// without a threat, accepts more, and package worth finds it worse, too.
 func (l Loss) certain(v *advice.View, best, made *advice.Row, fast, both bool) Loss {
 	safer := made.Cost - best.Cost // how much less the better discard costs by dealing in
 	tie := float64(tied)
@@ -70,7 +70,15 @@ func (l Loss) certain(v *advice.View, best, made *advice.Row, fast, both bool) L
 		}
 		l.Points = danger + rest.Points
 	}
-	return l.beyond(tie + doubted*max(safer, -safer))
+	l = l.beyond(tie + doubted*max(safer, -safer))
+	// The tiles after a dangerous one may cost as much again.
+	return l.doubted(max(doubted*safer, -safer))
+}
+
+// acceptsMore reports whether a discard as far from ready accepts more tiles than the better one: then only the value
+// of wins speaks for the latter.
+func acceptsMore(best, made *advice.Row) bool {
+	return best.Shanten == made.Shanten && made.Total > best.Total
 }
 
 // weighLast computes the cost of a discard after which the player has no further draw: it can deal in, and a ready hand

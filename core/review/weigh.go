@@ -151,7 +151,8 @@ func (r *reviewer) weighDiscards(v *advice.View, m *Move) {
 		return
 	}
 	worse, known := r.worseDiscard(v, best, made)
-	both := known && worse > 0 && second.win <= asOften*first.win
+	both := known && worse > 0 && second.win <= asOften*first.win &&
+		(v.Pressed() || !acceptsMore(best, made))
 	l = l.certain(v, best, made, second.win >= first.win, both)
 	if known {
 		l = l.agreed(worse)
@@ -224,7 +225,8 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 	case !made && !v.Pressed() && best.Row != nil && best.Row.Shanten == 0:
 		tie = readyTied
 	}
-	m.Loss = r.placed(m.cost(first, second).beyond(tie), first, second, leads(s, m.Chair) || best.Event.Kind == game.Win)
+	l := m.cost(first, second).beyond(tie).doubted(claimTied)
+	m.Loss = r.placed(l, first, second, leads(s, m.Chair) || best.Event.Kind == game.Win)
 	if first.unknown && !second.unknown && second.win >= first.win {
 		m.Loss = Loss{} // only an average win makes it better
 	}
