@@ -27,11 +27,12 @@ func ExampleDeal() {
 		return
 	}
 	for _, m := range moves {
-		if m.Loss.Size() == review.Blunder || m.Loss.Size() == review.Mistake {
+		if m.Loss.Size() != review.NoMistake {
 			fmt.Println("step", m.Step, "chair", m.Chair, m.Kind, m.Loss.Size())
 		}
 	}
 	// Output:
-	// step 119 chair 2 discard mistake
-	// step 123 chair 3 discard mistake
+	// step 50 chair 0 discard slip
+	// step 119 chair 2 discard slip
+	// step 123 chair 3 discard slip
 }

@@ -87,7 +87,7 @@ func TestDeclared(t *testing.T) {
 		t.Errorf("riichi with another tile: better %v with %s, %+v", m.Better.Kind, m.Rows[0].Tile, m.Loss)
 	}
 	silent := declared(t, "1.6s 2.?")
-	if silent.Agrees || silent.Better.Kind != game.Riichi || silent.Row != 0 || silent.Loss.Size() != review.Blunder ||
+	if silent.Agrees || silent.Better.Kind != game.Riichi || silent.Row != 0 || silent.Loss.Size() != review.Mistake ||
 		silent.Loss.Points > 2000 || silent.Lines == nil || silent.Lines.Margin < 1000 {
 		t.Errorf("no riichi: better %v, %+v", silent.Better.Kind, silent.Loss)
 	}

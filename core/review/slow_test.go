@@ -63,7 +63,7 @@ func TestSlowReviewAgrees(t *testing.T) {
 			}
 			dangers += slowDanger(t, &s, v, m)
 			luck += slowLuck(t, d, m)
-			compared += slowLoss(t, &s, v, m)
+			compared += slowLoss(t, d, &s, v, m)
 			slowClaim(t, d, &s, v, m)
 			slowRiichi(t, d, v, m)
 		}
@@ -243,11 +243,14 @@ func slowLuck(t *testing.T, d *replay.Deal, m *review.Move) int {
 }
 
 // slowLoss checks the cost of a discard: at most what the curves of both discards say, nothing where that is no more
-// than a tie, and nothing for the first row; after the last draw, what dealing in and a draw pay.
-func slowLoss(t *testing.T, s *game.State, v *advice.View, m *review.Move) int {
+// than a tie, and nothing for the first row; after the last draw, what dealing in and a draw pay. A kong costs nothing.
+func slowLoss(t *testing.T, d *replay.Deal, s *game.State, v *advice.View, m *review.Move) int {
 	t.Helper()
 	if m.Loss.Win < 0 || m.Loss.Points < 0 || m.Agrees && m.Loss.Points > 0 {
 		t.Errorf("step %d: agrees %t, loses %+v", m.Step, m.Agrees, m.Loss)
+	}
+	if m.Kind == review.Kong && m.Loss.Points != 0 {
+		t.Errorf("step %d: a kong or its omission costs %+v", m.Step, m.Loss)
 	}
 	if m.Kind != review.Discard || m.Row < 0 {
 		return 0
@@ -299,7 +302,7 @@ func slowLoss(t *testing.T, s *game.State, v *advice.View, m *review.Move) int {
 	}
 	if far := best.Shanten > 3 && made.Shanten > 3; far && m.Loss.Points > 0 {
 		t.Errorf("step %d: two hands far from ready are apart by %+v", m.Step, m.Loss)
-	} else if low, high := slowBounds(v, rows, m.Row, most, second.win >= first.win); !far &&
+	} else if low, high := slowBounds(v, rows, m.Row, most, slowSecond(d, s, v, rows, m.Row, first, second)); !far &&
 		(m.Loss.Points < low-1e-6 || m.Loss.Points > high+1e-6) {
 		t.Errorf("step %d: %s instead of %s costs %.0f points, want %.0f to %.0f", m.Step, made.Tile, best.Tile,
 			m.Loss.Points, low, high)
@@ -307,10 +310,52 @@ func slowLoss(t *testing.T, s *game.State, v *advice.View, m *review.Move) int {
 	return 1
 }
 
+// A slowOther is what the other model and the place say of a discard.
+type slowOther struct {
+	winsMore bool    // it wins at least as often by odds
+	known    bool    // the other model has an answer
+	worse    float64 // by how many points it finds the discard worse, 0 if by less than 15 % of the hand
+	both     bool    // the tie is the small one
+	place    bool    // in the last deal it may be right for the place
+}
+
+// slowSecond asks the other model about the discard made compared with the first.
+func slowSecond(d *replay.Deal, s *game.State, v *advice.View, rows []advice.Row, at int, first,
+	second slowWorth) (o slowOther) {
+	best, made := &rows[0], &rows[at]
+	o.winsMore = second.win >= first.win
+	o.place = slowLast(s) && (o.winsMore || v.Pressed() && made.Cost < best.Cost)
+	points, ok := v.Expected(d.Ruleset, best.Tile, made.Tile)
+	if !ok {
+		return o
+	}
+	o.known = true
+	a, b := points[0], points[1]
+	if v.Pressed() {
+		a, b = a*(1-best.Danger)-best.Cost, b*(1-made.Danger)-made.Cost
+	}
+	if a-b > 0.15*points[0] {
+		o.worse = a - b
+	}
+	accepts := made.Shanten != best.Shanten || made.Total <= best.Total
+	o.both = o.worse > 0 && second.win <= 1.001*first.win && (v.Pressed() || accepts)
+	return o
+}
+
+// slowLast reports whether a deal is the last of East and South, or later.
+func slowLast(s *game.State) bool {
+	d := s.Deal()
+	return d.Round > tile.South || d.Round == tile.South && d.Number == d.Players
+}
+
 // slowBounds returns the least and the most that a discard may cost that is worth less by so many points. They differ
 // only where the deeper model is asked, which may find less, and where another discard may bring more than the first.
-func slowBounds(v *advice.View, rows []advice.Row, at int, most float64, winsMore bool) (low, high float64) {
+func slowBounds(v *advice.View, rows []advice.Row, at int, most float64, o slowOther) (low, high float64) {
 	best, made := &rows[0], &rows[at]
+	winsMore := o.winsMore
+	if o.place || o.known && o.worse == 0 {
+		return 0, 0
+	}
 	tie, less := 150.0, 50.0
 	if best.Shanten > 1 {
 		tie, less = 250, 100
@@ -323,7 +368,10 @@ func slowBounds(v *advice.View, rows []advice.Row, at int, most float64, winsMor
 	if nearer && best.Danger <= made.Danger && !winsMore {
 		tie -= less
 	}
-	if !v.Pressed() && slowPlan(v, best.Tile, made.Tile) {
+	if o.both {
+		tie = 100
+	}
+	if slowPlan(v, best.Tile, made.Tile) {
 		tie = 1000
 	}
 	if most <= tie {
@@ -332,7 +380,10 @@ func slowBounds(v *advice.View, rows []advice.Row, at int, most float64, winsMor
 	deeper := best.Shanten == made.Shanten && best.Shanten <= advice.Reach && v.Scorer != nil
 	low, high = most, most
 	if !v.Pressed() {
-		if winsMore {
+		switch {
+		case winsMore && o.both:
+			tie = max(tie, 250)
+		case winsMore:
 			tie = 1000
 		}
 		low, high = min(most, most+safer), min(most, most+safer)
@@ -354,6 +405,12 @@ func slowBounds(v *advice.View, rows []advice.Row, at int, most float64, winsMor
 	}
 	if low <= tie || slowContested(v, rows, at) {
 		low = 0
+	}
+	if o.known {
+		high = min(high, (high+o.worse)/2)
+		if low > 0 {
+			low = min(low, (low+o.worse)/2)
+		}
 	}
 	return low, high
 }
@@ -535,19 +592,58 @@ func slowClaim(t *testing.T, d *replay.Deal, s *game.State, v *advice.View, m *r
 	a, valueA := brings(first.Event, first.Pass)
 	b, valueB := brings(m.Made, !made)
 	tie := 500.0
-	if made && b.win > a.win {
+	switch {
+	case made && b.win > a.win:
 		tie = 1000
+	case !made && !v.Pressed() && first.Row != nil && first.Row.Shanten == 0:
+		tie = 250
 	}
 	want := a.points - b.points
-	if valueA == 0 && valueB > 0 && b.win >= a.win {
+	if valueA == 0 && valueB > 0 && b.win >= a.win || slowLast(s) && (b.win >= a.win || !slowLeads(s, m.Chair)) {
 		want = 0
 	}
 	if want <= tie {
 		want = 0
 	}
+	want = slowClaimAgreed(s, d, v, m, &first, want)
 	if math.Abs(m.Loss.Points-want) > 1e-6 {
 		t.Errorf("step %d: %s costs %.0f points, want %.0f", m.Step, m.Kind, m.Loss.Points, want)
 	}
+}
+
+// slowLeads reports whether a chair alone has the most points.
+func slowLeads(s *game.State, chair int) bool {
+	ahead := 0
+	for other := range s.Deal().Players {
+		if s.Score(other) >= s.Score(chair) {
+			ahead++ // itself, too
+		}
+	}
+	return ahead == 1
+}
+
+// slowClaimAgreed returns what the other model leaves of the cost of a claim, or of passing.
+func slowClaimAgreed(s *game.State, d *replay.Deal, v *advice.View, m *review.Move, first *advice.Choice,
+	want float64) float64 {
+	made := m.Kind == review.Call
+	claim := first.Event
+	if made {
+		claim = m.Made
+	}
+	pass, points, worthwhile, ok := v.ExpectedClaim(s, d.Ruleset, claim)
+	more, less := points, pass
+	if made {
+		more, less = pass, points
+	}
+	switch {
+	case want == 0 || made && !first.Pass:
+		return want
+	case !ok && want <= 500, ok && !made && !worthwhile, ok && more-less <= 0.15*more:
+		return 0
+	case !ok:
+		return want
+	}
+	return min(want, (want+more-less)/2)
 }
 
 // slowRiichi compares riichi with silence where the first row was discarded.
@@ -563,7 +659,7 @@ func slowRiichi(t *testing.T, d *replay.Deal, v *advice.View, m *review.Move) {
 	}
 	declared := m.Made.Kind == game.Riichi
 	wrong := lines.Margin > 1000 && !declared || lines.Margin < -1000 && declared
-	if lines.NoYaku && m.Rows[0].Total <= 3 {
+	if before := d.At(m.Step - 1); lines.NoYaku && m.Rows[0].Total <= 3 || slowLast(&before) {
 		wrong = false
 	}
 	if m.Agrees == wrong {
