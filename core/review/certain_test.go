@@ -15,29 +15,34 @@ func TestCertain(t *testing.T) {
 	for _, c := range []struct {
 		name               string
 		loss               float64
-		threat, fast       bool
+		threat, fast, both bool
 		bestAway, madeAway int8
 		bestCost, madeCost float64
 		want               float64
 	}{
-		{"a tie", 150, false, false, 1, 1, 0, 0, 0},
-		{"as far from ready", 151, false, false, 1, 1, 0, 0, 151},
-		{"a step lost, a tie", 100, false, false, 0, 1, 0, 0, 0},
-		{"a step lost", 101, false, false, 0, 1, 0, 0, 101},
-		{"two from ready", 250, false, false, 2, 2, 0, 0, 0},
-		{"two from ready, beyond the tie", 251, false, false, 2, 2, 0, 0, 251},
-		{"two from ready, a step lost, a tie", 150, false, false, 2, 3, 0, 0, 0},
-		{"two from ready, a step lost", 151, false, false, 2, 3, 0, 0, 151},
-		{"wins more often", 1000, false, true, 0, 1, 0, 0, 0},
-		{"wins more often, costs more", 1001, false, true, 0, 1, 0, 0, 1001},
-		{"the better discard is the more dangerous one", 400, false, false, 0, 1, 300, 0, 0},
-		{"the made discard is the more dangerous one, no threat", 400, false, false, 0, 1, 0, 300, 400},
-		{"the danger may be a third less", 300, true, false, 1, 0, 0, 500, 0},
-		{"more than that", 400, true, false, 1, 0, 0, 500, 400},
-		{"the better discard may be a third more dangerous", 300, true, false, 1, 1, 500, 0, 0},
-		{"nearer and as safe: it can still be given up", 900, true, true, 1, 0, 0, 100, 0},
-		{"nearer and dangerous: its own danger counts", 900, true, true, 1, 0, 0, 600, 600},
-		{"nearer, but wins less often", 900, true, false, 1, 0, 0, 100, 900},
+		{"a tie", 150, false, false, false, 1, 1, 0, 0, 0},
+		{"as far from ready", 151, false, false, false, 1, 1, 0, 0, 151},
+		{"a step lost, a tie", 100, false, false, false, 0, 1, 0, 0, 0},
+		{"a step lost", 101, false, false, false, 0, 1, 0, 0, 101},
+		{"two from ready", 250, false, false, false, 2, 2, 0, 0, 0},
+		{"two from ready, beyond the tie", 251, false, false, false, 2, 2, 0, 0, 251},
+		{"two from ready, a step lost, a tie", 150, false, false, false, 2, 3, 0, 0, 0},
+		{"two from ready, a step lost", 151, false, false, false, 2, 3, 0, 0, 151},
+		{"wins more often", 1000, false, true, false, 0, 1, 0, 0, 0},
+		{"wins more often, costs more", 1001, false, true, false, 0, 1, 0, 0, 1001},
+		{"the better discard is the more dangerous one", 400, false, false, false, 0, 1, 300, 0, 0},
+		{"the made discard is the more dangerous one, no threat", 400, false, false, false, 0, 1, 0, 300, 400},
+		{"the danger may be a third less", 300, true, false, false, 1, 0, 0, 500, 0},
+		{"more than that", 400, true, false, false, 1, 0, 0, 500, 400},
+		{"the better discard may be a third more dangerous", 300, true, false, false, 1, 1, 500, 0, 0},
+		{"nearer and as safe: it can still be given up", 900, true, true, false, 1, 0, 0, 100, 0},
+		{"nearer and dangerous: its own danger counts", 900, true, true, false, 1, 0, 0, 600, 600},
+		{"nearer, but wins less often", 900, true, false, false, 1, 0, 0, 100, 900},
+		{"both models agree, a tie", 100, false, false, true, 2, 2, 0, 0, 0},
+		{"both models agree", 101, false, false, true, 2, 2, 0, 0, 101},
+		{"both models agree, it wins as often, a tie", 250, false, true, true, 1, 1, 0, 0, 0},
+		{"both models agree, it wins as often", 251, false, true, true, 1, 1, 0, 0, 251},
+		{"both models agree against a riichi", 150, true, false, true, 1, 1, 0, 100, 150},
 	} {
 		v := &advice.View{}
 		if c.threat {
@@ -45,7 +50,7 @@ func TestCertain(t *testing.T) {
 		}
 		best, made := &advice.Row{Cost: c.bestCost}, &advice.Row{Cost: c.madeCost}
 		best.Shanten, made.Shanten = c.bestAway, c.madeAway
-		if got := (Loss{Points: c.loss}).certain(v, best, made, c.fast, false); math.Abs(got.Points-c.want) > 1e-9 {
+		if got := (Loss{Points: c.loss}).certain(v, best, made, c.fast, c.both); math.Abs(got.Points-c.want) > 1e-9 {
 			t.Errorf("%s: %.0f of %.0f points, want %.0f", c.name, got.Points, c.loss, c.want)
 		}
 	}
@@ -142,5 +147,49 @@ func TestContested(t *testing.T) {
 	m.Rows = m.Rows[:2]
 	if best = after(v, &m.Rows[0]); m.contested(v, &best) {
 		t.Error("the discard that was made does not count")
+	}
+}
+
+// TestDoubts: of a difference in danger a third may be wrong; who discards a dangerous tile may have to discard more.
+func TestDoubts(t *testing.T) {
+	v := &advice.View{Rivals: []advice.Rival{{Rival: danger.Rival{Riichi: true}}, {}, {}}}
+	for _, c := range []struct{ loss, bestCost, madeCost, want float64 }{
+		{2000, 0, 600, 200}, {2000, 600, 0, 600}, {2000, 300, 300, 0}, {100, 0, 100, 0},
+	} {
+		best, made := &advice.Row{Cost: c.bestCost}, &advice.Row{Cost: c.madeCost}
+		made.Shanten = 1
+		l := (Loss{Points: c.loss}).certain(v, best, made, false, false)
+		if math.Abs(l.Doubt-c.want) > 1e-9 || (l.Points > 0) != (c.loss > 1000) {
+			t.Errorf("%+v: %+v", c, l)
+		}
+	}
+	for _, c := range []struct {
+		points, doubt float64
+		want          Size
+	}{
+		{499, 0, Slip}, {500, 0, Mistake}, {1499, 1000, Slip}, {1500, 1000, Mistake}, {2499, 1000, Mistake},
+		{2500, 1000, Blunder}, {200, 500, Slip}, {0, 0, NoMistake},
+	} {
+		if got := (Loss{Points: c.points}).doubted(c.doubt).Size(); got != c.want {
+			t.Errorf("%.0f points, %.0f of them doubtful: %q, want %q", c.points, c.doubt, got, c.want)
+		}
+	}
+	if few, many := (&lines{few: true}).doubt(), (&lines{}).doubt(); few != 1500 || many != 1000 {
+		t.Errorf("the doubt is %.0f with few copies, %.0f with many", few, many)
+	}
+}
+
+// TestAcceptsMore: without a threat, a discard that accepts more tiles is judged by the wider tie.
+func TestAcceptsMore(t *testing.T) {
+	for _, c := range []struct {
+		bestAway, madeAway   int8
+		bestTotal, madeTotal uint8
+		want                 bool
+	}{{1, 1, 10, 11, true}, {1, 1, 10, 10, false}, {1, 2, 10, 40, false}, {2, 2, 20, 12, false}} {
+		best, made := &advice.Row{}, &advice.Row{}
+		best.Shanten, made.Shanten, best.Total, made.Total = c.bestAway, c.madeAway, c.bestTotal, c.madeTotal
+		if got := acceptsMore(best, made); got != c.want {
+			t.Errorf("%+v: %v", c, got)
+		}
 	}
 }

@@ -1,0 +1,54 @@
+package review
+
+import (
+	"math"
+	"testing"
+)
+
+// TestBothModels weighs hand-made positions of a dealer: a discard costs something only if package worth, which knows
+// which open hands have a yaku and what claims bring, finds it worse, too.
+func TestBothModels(t *testing.T) {
+	for _, c := range []struct {
+		name, hand, best, made string
+		draws                  int
+		want                   bool
+	}{
+		// The 9s is of no use to an open hand of simples. Odds count it as a tile of a sequence.
+		{"a sequence without a yaku", "237m5068p379s5z 3'33p", "5z", "9s", 14, false},
+		{"three pairs of neighbours instead of the pair's tile", "2345677m34506p46s", "7m", "6m", 8, true},
+		{"a ready hand given up", "12345m11345p2344s", "4s", "1p", 9, true},
+		// Three from ready, where two tiles of an edge wait matter as little as a dead honour.
+		{"an edge wait far from ready", "237m3350689p379s5z", "5z", "9p", 15, false},
+		{"a pair broken before a lone honour", "34579m2248p1267s1z", "8p", "1s", 17, true},
+	} {
+		v, m := rowsOf(t, c.hand, c.best, c.made, c.draws)
+		r := reviewer{rules: tenhou()}
+		r.weighDiscards(v, m)
+		if raw := m.BestOdds.Points - m.MadeOdds.Points; raw <= dominatedTied {
+			t.Errorf("%s: odds find only %.0f points", c.name, raw)
+		}
+		if got := m.Loss.Points > 0; got != c.want {
+			w, ok := r.worseDiscard(v, &m.Rows[0], &m.Rows[1])
+			t.Errorf("%s: costs %+v, want a cost: %v; the other model finds %.0f, %v", c.name, m.Loss, c.want, w, ok)
+		}
+	}
+}
+
+// TestAgreed: the cost is the mean of both models if the second finds less, and nothing if it finds no difference.
+func TestAgreed(t *testing.T) {
+	for _, c := range []struct{ loss, worse, want float64 }{
+		{400, 0, 0}, {400, 100, 250}, {400, 400, 400}, {400, 1000, 400}, {101, 1, 51},
+	} {
+		if got := (Loss{Win: 0.1, Points: c.loss}).agreed(c.worse); math.Abs(got.Points-c.want) > 1e-9 ||
+			c.want > 0 && got.Win != 0.1 {
+			t.Errorf("%.0f and %.0f points: %+v, want %.0f", c.loss, c.worse, got, c.want)
+		}
+	}
+	for _, c := range []struct{ difference, first, want float64 }{
+		{150, 1000, 0}, {151, 1000, 151}, {-5, 1000, 0}, {10, 0, 10}, {0, 0, 0},
+	} {
+		if got := clearly(c.difference, c.first); got != c.want {
+			t.Errorf("%.0f of %.0f points: %.0f, want %.0f", c.difference, c.first, got, c.want)
+		}
+	}
+}
