@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"strings"
 
-	"tehai/core/advice"
 	"tehai/core/game"
 	"tehai/core/odds"
 	"tehai/core/replay"
@@ -77,19 +76,6 @@ func (v *verdict) print(number int) {
 		if i < 3 || i == m.Row {
 			fmt.Printf("   row %d: %s, %d away, %d copies, danger %.3f, score %.2f, %s\n", i+1, row.Tile, row.Shanten, row.Total,
 				row.Danger, row.Score, row.Reason.ID)
-		}
-	}
-	if view, err := advice.At(&s, v.deal.Ruleset, m.Chair); err == nil {
-		switch {
-		case m.Row >= 0 && m.Kind == review.Discard:
-			p, ok := view.Expected(v.deal.Ruleset, m.Rows[0].Tile, m.Rows[m.Row].Tile)
-			fmt.Printf("   EXPECTED %v %.0f\n", ok, p)
-		case m.Kind == review.Call:
-			a, b, _, ok := view.ExpectedClaim(&s, v.deal.Ruleset, m.Made)
-			fmt.Printf("   EXPECTED %v pass %.0f claim %.0f\n", ok, a, b)
-		case m.Kind == review.Pass:
-			a, b, _, ok := view.ExpectedClaim(&s, v.deal.Ruleset, m.Better)
-			fmt.Printf("   EXPECTED %v pass %.0f claim %.0f\n", ok, a, b)
 		}
 	}
 	if m.Lines != nil {

@@ -100,8 +100,11 @@ func TestPlanned(t *testing.T) {
 		}
 		loss := Loss{Points: 1000}
 		m.Rows[0].Shanten, m.Rows[1].Shanten = 2, 3
-		if got := loss.certain(v, &m.Rows[0], &m.Rows[1], false, false).Points; (got == 0) != c.want {
-			t.Errorf("%s: %.0f of 1,000 points", c.name, got)
+		for range 2 {
+			if got := loss.certain(v, &m.Rows[0], &m.Rows[1], false, false).Points; (got == 0) != c.want {
+				t.Errorf("%s: %.0f of 1,000 points, under a threat: %v", c.name, got, v.Pressed())
+			}
+			v.Rivals[0].Riichi = true
 		}
 	}
 }

@@ -271,11 +271,15 @@ export const sections = [
         'Frage, nicht immer ein Fehler.' +
         ' Für drei Spieler gibt es zum Vergleich nur ein Protokoll mit 6 Spielen: In 136 ruhigen Entscheidungen ' +
         'sind es 63 von 100 (±8). Das ist zu wenig, und die Gewichte sind die von vier Spielern.',
-      'Was die Zahlen nicht hergeben, ist kein Fehler: ein Unterschied bis 150 Punkte; bis 100, wenn der ' +
-        'gewählte Abwurf in jeder Hinsicht schlechter ist; bis 250, wenn die Hand nach dem besseren Abwurf ' +
-        'noch zwei oder mehr Schritte von bereit ist; bis 1.000, wenn der gewählte Abwurf mindestens so oft ' +
-        'gewinnt oder auf Tanyao oder einen Flush spielt; mit einem Riichi oder zwei Rufen am Tisch dazu ein ' +
-        'Drittel des Unterschieds an Gefahr.',
+      'Zu viert gilt ein Abwurf oder Ruf nur dann als Fehler, wenn zwei Rechnungen ihn schlechter finden: ' +
+        'die Chancen des Spiels, und erwartete Punkte, die Züge und Rufe verfolgen und wissen, welche offene ' +
+        'Hand ein Yaku hat. Bis 100 Punkte sind kein Fehler; bis 250, wenn der gewählte Abwurf ebenso oft ' +
+        'gewinnt; bis 1.000, wenn er öfter gewinnt oder auf Tanyao oder einen Flush spielt; mit einem Riichi ' +
+        'oder zwei Rufen am Tisch dazu ein Drittel des Unterschieds an Gefahr. Bei Rufen und Riichi sind es ' +
+        '250 bis 1.000 Punkte. Im letzten Spiel, in dem die Platzierung entscheidet, wird Riichi nicht ' +
+        'beurteilt, ein Ruf nur beim Führenden. Zu dritt gibt es eine Rechnung, und die Grenze liegt bei 100 ' +
+        'bis 250 Punkten. „Fehler“ heißt es ab 500 Punkten, „Grober Fehler“ ab 1.500; abgezogen ist dabei, ' +
+        'um wie viel die Zahlen falsch sein können: 500 Punkte bei einem Ruf, 1.000 bei Riichi.',
       'Ziehe einen Ordner oder mehr als zwölf Dateien auf die Seite, um sie zusammen auszuwerten: ' +
         'dieselben Zahlen über alle Partien, nach Platz, nach Runde und über die Zeit, und die schlimmsten ' +
         'Momente. Nichts verlässt dieses Gerät.',

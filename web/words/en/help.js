@@ -271,10 +271,15 @@ export const sections = [
         'Programs that learn reach 70 to 75. A different choice is a question, not always a mistake.' +
         ' For three players there is one log of 6 deals to compare with: in 136 quiet decisions 63 of 100 (±8). ' +
         'That is too little evidence, and the weights are those of four players.',
-      'A difference that the figures cannot decide is no mistake: up to 150 points, 100 where the discard ' +
-        'made is worse in every respect, 250 where the better discard leaves the hand two from ready or ' +
-        'more, 1,000 where the discard made wins at least as often or keeps to all simples or a flush; with ' +
-        'a riichi or two calls on the table also a third of the difference in danger.',
+      'With four players a discard or a call is a mistake only if two models find it worse: the odds of ' +
+        'the deal, and expected points that follow draws and calls and know which open hands have a yaku. Up ' +
+        'to 100 points are no mistake; up to 250 where the discard made wins as often; up to 1,000 where it ' +
+        'wins more often or keeps to all simples or a flush; with a riichi or two calls on the table also a ' +
+        'third of the difference in danger. For calls and riichi it is 250 to 1,000 points. In the last ' +
+        'deal, where places decide, riichi is not judged, and calls only for the player in front. With three ' +
+        'players there is one model, and the limit is 100 to 250 points. From 500 points a slip is a ' +
+        'mistake, from 1,500 a blunder, without what the figures may be wrong by: 500 points of a call, ' +
+        '1,000 of riichi.',
       'Drop a folder, or more than twelve files, to review them together: the same figures over all games, by ' +
         'seat, by round and over time, and the worst moments. Nothing leaves this device.',
     ],
