@@ -20,13 +20,13 @@ func clearly(difference, first float64) float64 {
 }
 
 // agreed returns the mean of the loss and of how many points package worth finds the move worse by, if that is less;
-// zero if it does not.
+// zero if it does not, or if the mean is a tie.
 func (l Loss) agreed(worse float64) Loss {
 	if worse <= 0 {
 		return Loss{}
 	}
 	l.Points = min(l.Points, (l.Points+worse)/2)
-	return l
+	return l.beyond(dominatedTied)
 }
 
 // worseDiscard returns how many points worse a discard is by package worth, 0 if not clearly. ok is false if it has no

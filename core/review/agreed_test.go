@@ -34,10 +34,11 @@ func TestBothModels(t *testing.T) {
 	}
 }
 
-// TestAgreed: the cost is the mean of both models if the second finds less, and nothing if it finds no difference.
+// TestAgreed: the cost is the mean of both models if the second finds less, and nothing if it finds no difference or the
+// mean is a tie.
 func TestAgreed(t *testing.T) {
 	for _, c := range []struct{ loss, worse, want float64 }{
-		{400, 0, 0}, {400, 100, 250}, {400, 400, 400}, {400, 1000, 400}, {101, 1, 51},
+		{400, 0, 0}, {400, 100, 250}, {400, 400, 400}, {400, 1000, 400}, {101, 1, 0}, {199, 1, 0}, {200, 1, 100.5},
 	} {
 		if got := (Loss{Win: 0.1, Points: c.loss}).agreed(c.worse); math.Abs(got.Points-c.want) > 1e-9 ||
 			c.want > 0 && got.Win != 0.1 {

@@ -32,7 +32,6 @@ func ExampleDeal() {
 		}
 	}
 	// Output:
-	// step 50 chair 0 discard slip
 	// step 119 chair 2 discard slip
 	// step 123 chair 3 discard slip
 }

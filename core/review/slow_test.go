@@ -408,8 +408,11 @@ func slowBounds(v *advice.View, rows []advice.Row, at int, most float64, o slowO
 	}
 	if o.known {
 		high = min(high, (high+o.worse)/2)
-		if low > 0 {
-			low = min(low, (low+o.worse)/2)
+		if low = min(low, (low+o.worse)/2); low <= 100 {
+			low = 0
+		}
+		if high <= 100 {
+			high = 0
 		}
 	}
 	return low, high
@@ -643,7 +646,10 @@ func slowClaimAgreed(s *game.State, d *replay.Deal, v *advice.View, m *review.Mo
 	case !ok:
 		return want
 	}
-	return min(want, (want+more-less)/2)
+	if want = min(want, (want+more-less)/2); want <= 100 {
+		want = 0
+	}
+	return want
 }
 
 // slowRiichi compares riichi with silence where the first row was discarded.
