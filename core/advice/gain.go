@@ -58,6 +58,7 @@ type gain struct {
 	view     *View
 	table    *worth.Table
 	distance int8 // of the hand before a claim
+	all      bool // claims that do not bring the hand nearer count, too
 }
 
 // points returns the points to expect of the hand of 3n+1 tiles of a view.
@@ -69,7 +70,7 @@ func (g *gain) points(v *View) (points float64, ok bool) {
 	return v.expected(g.table, draws, g.distance)
 }
 
-// after returns the points after a claim and its best discard: 0 if the hand does not become nearer.
+// after returns the points after a claim and its best discard: 0 if the hand does not become nearer, unless all count.
 func (g *gain) after(s *game.State, r *rules.Rules, e game.Event) (most float64) {
 	next := *s
 	if next.Apply(e) != nil {
@@ -89,7 +90,7 @@ func (g *gain) after(s *game.State, r *rules.Rules, e game.Event) (most float64)
 		}
 		known[t] = true
 		distance := g.leaves(&rows, t)
-		if g.distance <= worth.Reach && distance >= g.distance && distance > 0 {
+		if g.distance <= worth.Reach && distance > 0 && (distance > g.distance || distance == g.distance && !g.all) {
 			continue
 		}
 		held := after.Without(t)

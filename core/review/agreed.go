@@ -26,36 +26,28 @@ func (l Loss) agreed(worse float64) Loss {
 		return Loss{}
 	}
 	l.Points = min(l.Points, (l.Points+worse)/2)
-	return l.beyond(dominatedTied)
+	return l.beyond(bothTied)
 }
 
 // worseDiscard returns how many points worse a discard is by package worth, 0 if not clearly. ok is false if it has no
 // answer.
 func (r *reviewer) worseDiscard(v *advice.View, best, made *advice.Row) (worse float64, ok bool) {
-	points, ok := v.Expected(r.rules, best.Tile, made.Tile)
-	if !ok {
-		return 0, false
+	farther := max(best.Shanten, made.Shanten)
+	first, ok := v.Expected(r.rules, *best, farther)
+	second, both := v.Expected(r.rules, *made, farther)
+	difference := first - second
+	if v.Pressed() {
+		difference += made.Danger*second + made.Cost - best.Danger*first - best.Cost
 	}
-	net := func(i int, row *advice.Row) float64 {
-		if !v.Pressed() {
-			return points[i]
-		}
-		return (1-row.Danger)*points[i] - row.Cost
-	}
-	return clearly(net(0, best)-net(1, made), points[0]), true
+	return clearly(difference, first), ok && both
 }
 
-// worseClaim returns the same for a claim that was made, compared with passing, or for passing if it was not made.
-// Passing is worse only if package worth would make the claim, too.
+// worseClaim returns the same for a claim that was made, compared with passing, or for passing if it was not made:
+// claims that do not bring the hand nearer are not missed.
 func (r *reviewer) worseClaim(s *game.State, v *advice.View, claim game.Event, made bool) (worse float64, ok bool) {
-	pass, points, worthwhile, ok := v.ExpectedClaim(s, r.rules, claim)
-	switch {
-	case !ok:
-		return 0, false
-	case made:
-		return clearly(pass-points, pass), true
-	case !worthwhile:
-		return 0, true
+	first, second, ok := v.ExpectedClaim(s, r.rules, claim, made)
+	if !made {
+		first, second = second, first
 	}
-	return clearly(points-pass, points), true
+	return clearly(first-second, first), ok
 }

@@ -6,9 +6,8 @@ const (
 	// farTied is the loss up to which two discards count as equally good if the better one leaves the hand two from ready
 	// or more: the points of such hands are known less well.
 	farTied = 250
-	// dominatedTied is the loss up to which a discard that is worse in each respect, or worse by both models, counts as
-	// equally good: less than tied, and than tied instead of farTied.
-	dominatedTied = 100
+	// bothTied is the loss up to which a discard counts as equally good that both models find worse.
+	bothTied = 100
 	// moreWins is the loss in points up to which a discard that wins at least as often counts as equally good: how much
 	// more the slower hand may be worth is known less well. Where both models find it worth more, it is farTied.
 	moreWins = 1000
@@ -37,12 +36,9 @@ func (l Loss) certain(v *advice.View, best, made *advice.Row, fast, both bool) L
 	case planned(v, best, made):
 		tie = plannedTied
 	case both:
-		tie = dominatedTied
-	case (best.Shanten >= 2) == dominated(best, made, fast):
+		tie = bothTied
 	case best.Shanten >= 2:
 		tie = farTied
-	default:
-		tie = dominatedTied
 	}
 	switch {
 	case l.Points <= tie:
@@ -110,13 +106,6 @@ func (m *Move) contested(v *advice.View, best *worth) bool {
 		}
 	}
 	return false
-}
-
-// dominated reports whether a discard is worse than the best in each respect: further from ready or with fewer useful
-// tiles, with fewer wins, and no safer.
-func dominated(best, made *advice.Row, fast bool) bool {
-	return !fast && made.Danger >= best.Danger &&
-		(made.Shanten > best.Shanten || made.Shanten == best.Shanten && made.Total < best.Total)
 }
 
 const (

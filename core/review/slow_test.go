@@ -325,16 +325,18 @@ func slowSecond(d *replay.Deal, s *game.State, v *advice.View, rows []advice.Row
 	best, made := &rows[0], &rows[at]
 	o.winsMore = second.win >= first.win
 	o.place = slowLast(s) && (o.winsMore || v.Pressed() && made.Cost < best.Cost)
-	points, ok := v.Expected(d.Ruleset, best.Tile, made.Tile)
-	if !ok {
+	farther := max(best.Shanten, made.Shanten)
+	all, ok := v.Expected(d.Ruleset, *best, farther)
+	b, known := v.Expected(d.Ruleset, *made, farther)
+	if !ok || !known {
 		return o
 	}
 	o.known = true
-	a, b := points[0], points[1]
+	a := all
 	if v.Pressed() {
 		a, b = a*(1-best.Danger)-best.Cost, b*(1-made.Danger)-made.Cost
 	}
-	if a-b > 0.15*points[0] {
+	if a-b > 0.15*all {
 		o.worse = a - b
 	}
 	accepts := made.Shanten != best.Shanten || made.Total <= best.Total
@@ -356,17 +358,13 @@ func slowBounds(v *advice.View, rows []advice.Row, at int, most float64, o slowO
 	if o.place || o.known && o.worse == 0 {
 		return 0, 0
 	}
-	tie, less := 150.0, 50.0
+	tie := 150.0
 	if best.Shanten > 1 {
-		tie, less = 250, 100
+		tie = 250
 	}
 	safer := made.Cost - best.Cost
 	if most <= 100 || safer < 0 && best.Danger > 0.15 {
 		return 0, 0
-	}
-	nearer := best.Shanten < made.Shanten || best.Shanten == made.Shanten && best.Total > made.Total
-	if nearer && best.Danger <= made.Danger && !winsMore {
-		tie -= less
 	}
 	if o.both {
 		tie = 100
@@ -633,7 +631,7 @@ func slowClaimAgreed(s *game.State, d *replay.Deal, v *advice.View, m *review.Mo
 	if made {
 		claim = m.Made
 	}
-	pass, points, worthwhile, ok := v.ExpectedClaim(s, d.Ruleset, claim)
+	pass, points, ok := v.ExpectedClaim(s, d.Ruleset, claim, made)
 	more, less := points, pass
 	if made {
 		more, less = pass, points
@@ -641,7 +639,7 @@ func slowClaimAgreed(s *game.State, d *replay.Deal, v *advice.View, m *review.Mo
 	switch {
 	case want == 0 || made && !first.Pass:
 		return want
-	case !ok && want <= 500, ok && !made && !worthwhile, ok && more-less <= 0.15*more:
+	case !ok && want <= 500, ok && more-less <= 0.15*more:
 		return 0
 	case !ok:
 		return want

@@ -147,7 +147,7 @@ func (r *reviewer) weighDiscards(v *advice.View, m *Move) {
 	if !v.Pressed() && max(first.win, second.win) < hopeless {
 		return
 	}
-	if l.Points <= dominatedTied {
+	if l.Points <= bothTied {
 		return
 	}
 	worse, known := r.worseDiscard(v, best, made)
