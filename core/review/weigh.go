@@ -121,22 +121,24 @@ func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 		m.Loss = loss(worth{win: 1, points: r.wins(s, m.Chair)}, made)
 		return
 	}
-	if m.Kind == Kong || m.Row < 0 || len(m.Rows) == 0 {
-		return // what a kong brings is in no model
+	if m.Row < 0 || len(m.Rows) == 0 {
+		return
 	}
 	if m.Agrees || m.Row == 0 {
 		same := after(v, &m.Rows[m.Row])
 		m.cost(same, same)
 		return
 	}
-	if s.Left() < s.Deal().Players {
+	switch {
+	case m.Kind == Kong:
+		// What a kong brings is in no model.
+	case s.Left() < s.Deal().Players:
 		m.weighLast(v)
-		return
+	case m.Rows[0].Shanten > far && m.Rows[m.Row].Shanten > far:
+		// The chance to win is about a hundredth, and the model cannot compare two such hands.
+	default:
+		r.weighDiscards(v, m)
 	}
-	if m.Rows[0].Shanten > far && m.Rows[m.Row].Shanten > far {
-		return // the chance to win is about a hundredth, and the model cannot compare two such hands
-	}
-	r.weighDiscards(v, m)
 }
 
 // weighDiscards computes the cost of the discard made compared with the first.

@@ -271,15 +271,13 @@ export const sections = [
         'Frage, nicht immer ein Fehler.' +
         ' Für drei Spieler gibt es zum Vergleich nur ein Protokoll mit 6 Spielen: In 136 ruhigen Entscheidungen ' +
         'sind es 63 von 100 (±8). Das ist zu wenig, und die Gewichte sind die von vier Spielern.',
-      'Zu viert gilt ein Abwurf oder Ruf nur dann als Fehler, wenn zwei Rechnungen ihn schlechter finden: ' +
-        'die Chancen des Spiels, und erwartete Punkte, die Züge und Rufe verfolgen und wissen, welche offene ' +
-        'Hand ein Yaku hat. Bis 100 Punkte sind kein Fehler; bis 250, wenn der gewählte Abwurf ebenso oft ' +
-        'gewinnt; bis 1.000, wenn er öfter gewinnt oder auf Tanyao oder einen Flush spielt; mit einem Riichi ' +
-        'oder zwei Rufen am Tisch dazu ein Drittel des Unterschieds an Gefahr. Bei Rufen und Riichi sind es ' +
-        '250 bis 1.000 Punkte. Im letzten Spiel, in dem die Platzierung entscheidet, wird Riichi nicht ' +
-        'beurteilt, ein Ruf nur beim Führenden. Zu dritt gibt es eine Rechnung, und die Grenze liegt bei 100 ' +
-        'bis 250 Punkten. „Fehler“ heißt es ab 500 Punkten, „Grober Fehler“ ab 1.500; abgezogen ist dabei, ' +
-        'um wie viel die Zahlen falsch sein können: 500 Punkte bei einem Ruf, 1.000 bei Riichi.',
+      'Zu viert ist ein Abwurf oder Ruf nur ein Fehler, wenn zwei Rechnungen ihn schlechter finden: die ' +
+        'Chancen, und erwartete Punkte, die Rufe und Yaku einrechnen. Bis 100 Punkte sind kein Fehler, bis ' +
+        '250, wenn er ebenso oft gewinnt, bis 1.000, wenn er öfter gewinnt oder auf Tanyao oder einen Flush ' +
+        'spielt, bei Bedrohung dazu ein Drittel des Unterschieds an Gefahr; bei Rufen und Riichi 250 bis ' +
+        '1.000. Im letzten Spiel, in dem Plätze entscheiden, wird Riichi nicht beurteilt, ein Ruf nur beim ' +
+        'Führenden. Fehler beginnen bei 500 Punkten, grobe bei 1.500; davor sind für Ungenauigkeit der ' +
+        'Zahlen 500 bei einem Ruf, 1.000 bei Riichi abgezogen.',
       'Ziehe einen Ordner oder mehr als zwölf Dateien auf die Seite, um sie zusammen auszuwerten: ' +
         'dieselben Zahlen über alle Partien, nach Platz, nach Runde und über die Zeit, und die schlimmsten ' +
         'Momente. Nichts verlässt dieses Gerät.',

@@ -271,15 +271,12 @@ export const sections = [
         'Programs that learn reach 70 to 75. A different choice is a question, not always a mistake.' +
         ' For three players there is one log of 6 deals to compare with: in 136 quiet decisions 63 of 100 (±8). ' +
         'That is too little evidence, and the weights are those of four players.',
-      'With four players a discard or a call is a mistake only if two models find it worse: the odds of ' +
-        'the deal, and expected points that follow draws and calls and know which open hands have a yaku. Up ' +
-        'to 100 points are no mistake; up to 250 where the discard made wins as often; up to 1,000 where it ' +
-        'wins more often or keeps to all simples or a flush; with a riichi or two calls on the table also a ' +
-        'third of the difference in danger. For calls and riichi it is 250 to 1,000 points. In the last ' +
-        'deal, where places decide, riichi is not judged, and calls only for the player in front. With three ' +
-        'players there is one model, and the limit is 100 to 250 points. From 500 points a slip is a ' +
-        'mistake, from 1,500 a blunder, without what the figures may be wrong by: 500 points of a call, ' +
-        '1,000 of riichi.',
+      'With four players a discard or call is a mistake only if two models find it worse: the odds, and ' +
+        'expected points that count calls and yaku. Up to 100 points are no mistake, 250 where it wins as ' +
+        'often, 1,000 where it wins more often or keeps to simples or a flush, plus a third of the ' +
+        'difference in danger under a threat; of calls and riichi 250 to 1,000. In the last deal, where ' +
+        'places decide, riichi is not judged, and calls only of the player in front. Mistakes begin at 500 ' +
+        'points, blunders at 1,500, less 500 for errors in the figures of a call, 1,000 of riichi.',
       'Drop a folder, or more than twelve files, to review them together: the same figures over all games, by ' +
         'seat, by round and over time, and the worst moments. Nothing leaves this device.',
     ],
