@@ -9,15 +9,16 @@ import (
 // worth: with claims, and only with hands that have a yaku; what other players win is not in it. Points of hands beyond
 // worth.Reach are estimated: to compare two rows, ask for both with the distance of the farther one. ok is false if the
 // points are unknown.
-func (v *View) Expected(r *rules.Rules, row Row, distance int8) (points float64, ok bool) {
+func (v *View) Expected(r *rules.Rules, row *Row, distance int8) (points float64, ok bool) {
 	table := v.table(r)
 	if table == nil {
 		return 0, false
 	}
 	table.River |= 1 << row.Tile.Index()
-	row.Shanten = distance
-	ok = v.expect(table, &row)
-	return row.Points, ok
+	far := *row
+	far.Shanten = distance
+	ok = v.expect(table, &far)
+	return far.Points, ok
 }
 
 // ExpectedClaim returns the points that the hand of 3n+1 tiles is expected to win without a claim and after it, with

@@ -47,7 +47,7 @@ func TestExpected(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, row := range v.ByPoints(v.Discards(advice.Weighed), r)[:1] {
-			points, ok := v.Expected(r, row, row.Shanten)
+			points, ok := v.Expected(r, &row, row.Shanten)
 			switch {
 			case row.Shanten <= 0 || row.Reason.ID == "" || !ok:
 			case row.Shanten > advice.Reach:

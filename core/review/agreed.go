@@ -11,43 +11,49 @@ import (
 // agreedPart is the part of the better move's points by which package worth must find it better.
 const agreedPart = 0.15
 
-// clearly returns a difference in points if it is clear beside what the better move wins, else 0.
-func clearly(difference, first float64) float64 {
-	if difference <= agreedPart*first {
-		return 0
-	}
-	return difference
+// A second is what package worth says of two moves: what the hand wins after the better one, and by how much the other
+// is worse. known is false if it has no answer.
+type second struct {
+	first, difference float64
+	known             bool
 }
 
-// agreed returns the mean of the loss and of how many points package worth finds the move worse by, if that is less;
-// zero if it does not, or if the mean is a tie.
-func (l Loss) agreed(worse float64) Loss {
-	if worse <= 0 {
+// finds reports whether package worth finds the other move clearly worse.
+func (s *second) finds() bool { return s.known && s.difference > agreedPart*s.first }
+
+// agreed returns the mean of the loss and of what package worth finds, if that is less; zero if it finds the move no
+// worse, or if the mean is a tie. Without an answer of package worth the loss stays.
+func (l Loss) agreed(s *second) Loss {
+	switch {
+	case !s.known:
+		return l
+	case !s.finds():
 		return Loss{}
 	}
-	l.Points = min(l.Points, (l.Points+worse)/2)
+	l.Points = min(l.Points, (l.Points+s.difference)/2)
 	return l.beyond(bothTied)
 }
 
-// worseDiscard returns how many points worse a discard is by package worth, 0 if not clearly. ok is false if it has no
-// answer.
-func (r *reviewer) worseDiscard(v *advice.View, best, made *advice.Row) (worse float64, ok bool) {
+// secondDiscard compares two discards by package worth.
+func (r *reviewer) secondDiscard(v *advice.View, best, made *advice.Row) (s second) {
 	farther := max(best.Shanten, made.Shanten)
-	first, ok := v.Expected(r.rules, *best, farther)
-	second, both := v.Expected(r.rules, *made, farther)
-	difference := first - second
+	other, known := 0.0, false
+	s.first, s.known = v.Expected(r.rules, best, farther)
+	other, known = v.Expected(r.rules, made, farther)
+	s.known = s.known && known
+	s.difference = s.first - other
 	if v.Pressed() {
-		difference += made.Danger*second + made.Cost - best.Danger*first - best.Cost
+		s.difference += made.Danger*other + made.Cost - best.Danger*s.first - best.Cost
 	}
-	return clearly(difference, first), ok && both
+	return s
 }
 
-// worseClaim returns the same for a claim that was made, compared with passing, or for passing if it was not made:
-// claims that do not bring the hand nearer are not missed.
-func (r *reviewer) worseClaim(s *game.State, v *advice.View, claim game.Event, made bool) (worse float64, ok bool) {
-	first, second, ok := v.ExpectedClaim(s, r.rules, claim, made)
-	if !made {
-		first, second = second, first
+// secondClaim compares a claim that was made with passing, or passing with a claim that was not made: claims that do
+// not bring the hand nearer are not missed.
+func (r *reviewer) secondClaim(state *game.State, v *advice.View, claim game.Event, made bool) (s second) {
+	pass, points, known := v.ExpectedClaim(state, r.rules, claim, made)
+	if made {
+		return second{pass, pass - points, known}
 	}
-	return clearly(first-second, first), ok
+	return second{points, points - pass, known}
 }

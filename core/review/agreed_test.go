@@ -33,22 +33,21 @@ func TestBothModels(t *testing.T) {
 	}
 }
 
-// TestAgreed: the cost is the mean of both models if the second finds less, and nothing if it finds no difference or the
-// mean is a tie.
+// TestAgreed: the cost is the mean of both models if the second finds less, and nothing if it finds no difference or
+// the mean is a tie; without an answer of the second it stays.
 func TestAgreed(t *testing.T) {
-	for _, c := range []struct{ loss, worse, want float64 }{
-		{400, 0, 0}, {400, 100, 250}, {400, 400, 400}, {400, 1000, 400}, {101, 1, 0}, {199, 1, 0}, {200, 1, 100.5},
+	for _, c := range []struct {
+		loss  float64
+		other second
+		want  float64
+	}{
+		{400, second{1000, 150, true}, 0}, {400, second{1000, 151, true}, 275.5}, {400, second{1000, -5, true}, 0},
+		{400, second{0, 100, true}, 250}, {400, second{0, 400, true}, 400}, {400, second{0, 1000, true}, 400},
+		{199, second{0, 1, true}, 0}, {200, second{0, 1, true}, 100.5}, {150, second{0, 0, true}, 0}, {150, second{}, 150},
 	} {
-		if got := (Loss{Win: 0.1, Points: c.loss}).agreed(c.worse); math.Abs(got.Points-c.want) > 1e-9 ||
+		if got := (Loss{Win: 0.1, Points: c.loss}).agreed(&c.other); math.Abs(got.Points-c.want) > 1e-9 ||
 			c.want > 0 && got.Win != 0.1 {
-			t.Errorf("%.0f and %.0f points: %+v, want %.0f", c.loss, c.worse, got, c.want)
-		}
-	}
-	for _, c := range []struct{ difference, first, want float64 }{
-		{150, 1000, 0}, {151, 1000, 151}, {-5, 1000, 0}, {10, 0, 10}, {0, 0, 0},
-	} {
-		if got := clearly(c.difference, c.first); got != c.want {
-			t.Errorf("%.0f of %.0f points: %.0f, want %.0f", c.difference, c.first, got, c.want)
+			t.Errorf("%.0f points and %+v: %+v, want %.0f", c.loss, c.other, got, c.want)
 		}
 	}
 }

@@ -66,15 +66,11 @@ func (l Loss) certain(v *advice.View, best, made *advice.Row, fast, both bool) L
 		}
 		l.Points = danger + rest.Points
 	}
-	l = l.beyond(tie + doubted*max(safer, -safer))
-	// The tiles after a dangerous one may cost as much again.
-	return l.doubted(max(doubted*safer, -safer))
-}
-
-// acceptsMore reports whether a discard as far from ready accepts more tiles than the better one: then only the value
-// of wins speaks for the latter.
-func acceptsMore(best, made *advice.Row) bool {
-	return best.Shanten == made.Shanten && made.Total > best.Total
+	if l = l.beyond(tie + doubted*max(safer, -safer)); l.Points > 0 {
+		// The tiles after a dangerous one may cost as much again.
+		l.Doubt = max(doubted*safer, -safer)
+	}
+	return l
 }
 
 // weighLast computes the cost of a discard after which the player has no further draw: it can deal in, and a ready hand

@@ -171,26 +171,8 @@ func TestDoubts(t *testing.T) {
 		{499, 0, Slip}, {500, 0, Mistake}, {1499, 1000, Slip}, {1500, 1000, Mistake}, {2499, 1000, Mistake},
 		{2500, 1000, Blunder}, {200, 500, Slip}, {0, 0, NoMistake},
 	} {
-		if got := (Loss{Points: c.points}).doubted(c.doubt).Size(); got != c.want {
+		if got := (Loss{Points: c.points, Doubt: c.doubt}).Size(); got != c.want {
 			t.Errorf("%.0f points, %.0f of them doubtful: %q, want %q", c.points, c.doubt, got, c.want)
-		}
-	}
-	if few, many := (&lines{few: true}).doubt(), (&lines{}).doubt(); few != 1500 || many != 1000 {
-		t.Errorf("the doubt is %.0f with few copies, %.0f with many", few, many)
-	}
-}
-
-// TestAcceptsMore: without a threat, a discard that accepts more tiles is judged by the wider tie.
-func TestAcceptsMore(t *testing.T) {
-	for _, c := range []struct {
-		bestAway, madeAway   int8
-		bestTotal, madeTotal uint8
-		want                 bool
-	}{{1, 1, 10, 11, true}, {1, 1, 10, 10, false}, {1, 2, 10, 40, false}, {2, 2, 20, 12, false}} {
-		best, made := &advice.Row{}, &advice.Row{}
-		best.Shanten, made.Shanten, best.Total, made.Total = c.bestAway, c.madeAway, c.bestTotal, c.madeTotal
-		if got := acceptsMore(best, made); got != c.want {
-			t.Errorf("%+v: %v", c, got)
 		}
 	}
 }

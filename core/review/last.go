@@ -1,7 +1,6 @@
 package review
 
 import (
-	"tehai/core/advice"
 	"tehai/core/game"
 	"tehai/core/replay"
 	"tehai/core/rules"
@@ -14,14 +13,13 @@ func lastDeal(d *replay.Deal) bool {
 	if d.Ruleset.Next == nil {
 		return false
 	}
-	const goal = 1_000_000 // more than any rules ask of the first
-	scores := make([]int, deal.Players)
-	scores[0] = goal
-	course, err := d.Ruleset.Next(&rules.Moment{Round: deal.Round, Number: deal.Number, Scores: scores})
+	// The first has more than any rules ask.
+	scores := [game.MaxPlayers]int{1_000_000}
+	course, err := d.Ruleset.Next(&rules.Moment{Round: deal.Round, Number: deal.Number, Scores: scores[:deal.Players]})
 	return err == nil && course.Over != ""
 }
 
-// leads reports whether a chair has more points than any other: then any win keeps its place.
+// leads reports whether a chair has more points than any other: in the last deal it needs a win, of whatever points.
 func leads(s *game.State, chair int) bool {
 	for other := range s.Deal().Players {
 		if other != chair && s.Score(other) >= s.Score(chair) {
@@ -29,16 +27,4 @@ func leads(s *game.State, chair int) bool {
 		}
 	}
 	return true
-}
-
-// safer reports whether a discard is safer than the better one, against a threat.
-func safer(v *advice.View, best, made *advice.Row) bool { return v.Pressed() && made.Cost < best.Cost }
-
-// placed returns a loss in the last deal. Who leads needs a win, of whatever points; of others no claim is judged, and
-// of discards those that win less often and are no safer.
-func (r *reviewer) placed(l Loss, first, second worth, judged bool) Loss {
-	if r.last && (second.win >= first.win || !judged) {
-		return Loss{}
-	}
-	return l
 }

@@ -8,8 +8,9 @@
 // average by dealing in; without a model of the rivals (not riichi, not four
 // players), of the own hand alone. A difference that these figures cannot decide is
 // no cost: certain.go has the bounds. Nor is one that core/worth, which follows draws
-// and claims, does not find, too; if it finds less, the cost is the mean of both. The placement is not part of it; in the last deal of a game, where it decides,
-// riichi and calls cost nothing, nor does a discard that wins as often or is safer.
+// and claims, does not find, too; if it finds less, the cost is the mean of both. The
+// placement is not part of it; in the last deal of a game, where it decides, riichi and
+// calls cost nothing, nor does a discard that wins as often or is safer.
 package review
 
 import (

@@ -45,7 +45,9 @@ func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 			m.Better = r.better(m, best)
 		}
 		m.Loss = m.cost(dealtIn(v, made, lines.worth(best)), dealtIn(v, made, lines.worth(declared)))
-		m.Loss = m.Loss.doubted(lines.doubt())
+		if wrong {
+			m.Loss.Doubt = lines.doubt
+		}
 		return true
 	}
 	first, _ := r.lines(v, &m.Rows[0])
@@ -68,8 +70,8 @@ func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 		chosen = lines.worth(better) // only the tile is wrong
 	}
 	m.Loss = m.cost(dealtIn(v, &m.Rows[0], first.worth(better)), dealtIn(v, made, chosen)).beyond(tied)
-	if wrong {
-		m.Loss = m.Loss.doubted(max(first.doubt(), lines.doubt()))
+	if wrong && m.Loss.Points > 0 {
+		m.Loss.Doubt = max(first.doubt, lines.doubt)
 	}
 	return true
 }
@@ -96,15 +98,16 @@ func (r *reviewer) better(m *Move, declared bool) game.Event {
 // lines are the odds of riichi and of silence after one discard.
 type lines struct {
 	odds.Verdict
-	few    bool // few copies
-	untold bool // few copies and no yaku, or the last deal: neither line is called a mistake
+	doubt  float64 // the points by which their difference may be wrong
+	untold bool    // few copies and no yaku, or the last deal: neither line is called a mistake
 }
 
 func (r *reviewer) lines(v *advice.View, row *advice.Row) (l lines, ok bool) {
 	next := v.Without(row.Tile)
 	l.Verdict, ok = next.Lines(r.rules)
-	l.few = row.Total <= fewCopies
-	l.untold = r.last || l.few && l.NoYaku
+	if l.doubt, l.untold = lineDoubt, r.last; row.Total <= fewCopies {
+		l.doubt, l.untold = fewDoubt, r.last || l.NoYaku
+	}
 	return l, ok
 }
 
@@ -117,14 +120,6 @@ func (l *lines) wrong(declared bool) bool {
 		return l.Margin < -odds.CloseMargin
 	}
 	return l.Margin > odds.CloseMargin
-}
-
-// doubt returns the points by which the difference of the lines may be wrong.
-func (l *lines) doubt() float64 {
-	if l.few {
-		return fewDoubt
-	}
-	return lineDoubt
 }
 
 // worth returns the value of a line. The gain from improving the wait in silence is included in its points.

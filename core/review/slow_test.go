@@ -326,8 +326,8 @@ func slowSecond(d *replay.Deal, s *game.State, v *advice.View, rows []advice.Row
 	o.winsMore = second.win >= first.win
 	o.place = slowLast(s) && (o.winsMore || v.Pressed() && made.Cost < best.Cost)
 	farther := max(best.Shanten, made.Shanten)
-	all, ok := v.Expected(d.Ruleset, *best, farther)
-	b, known := v.Expected(d.Ruleset, *made, farther)
+	all, ok := v.Expected(d.Ruleset, best, farther)
+	b, known := v.Expected(d.Ruleset, made, farther)
 	if !ok || !known {
 		return o
 	}

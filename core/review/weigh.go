@@ -152,17 +152,18 @@ func (r *reviewer) weighDiscards(v *advice.View, m *Move) {
 	if l.Points <= bothTied {
 		return
 	}
-	worse, known := r.worseDiscard(v, best, made)
-	both := known && worse > 0 && second.win <= asOften*first.win &&
-		(v.Pressed() || !acceptsMore(best, made))
-	l = l.certain(v, best, made, second.win >= first.win, both)
-	if known {
-		l = l.agreed(worse)
+	other := r.secondDiscard(v, best, made)
+	// Where a discard as far from ready accepts more tiles, only the value of wins speaks for the better one.
+	more := !v.Pressed() && best.Shanten == made.Shanten && made.Total > best.Total
+	often := second.win >= first.win
+	l = l.certain(v, best, made, often, other.finds() && second.win <= asOften*first.win && !more).agreed(&other)
+	switch {
+	case l.Points <= 0:
+	case r.last && (often || v.Pressed() && made.Cost < best.Cost): // it may be right for the place
+	case m.contested(v, &first):
+	default:
+		m.Loss = l
 	}
-	if l.Points > 0 && m.contested(v, &first) {
-		l = Loss{}
-	}
-	m.Loss = r.placed(l, first, second, !safer(v, best, made))
 }
 
 // cost stores the odds after two moves and returns the cost of the second compared with the first.
@@ -175,14 +176,6 @@ func (m *Move) cost(best, made worth) Loss {
 func (l Loss) beyond(tie float64) Loss {
 	if l.Points <= tie {
 		return Loss{}
-	}
-	return l
-}
-
-// doubted returns the loss, if there is one, with a doubt.
-func (l Loss) doubted(points float64) Loss {
-	if l.Points > 0 {
-		l.Doubt = points
 	}
 	return l
 }
@@ -227,27 +220,30 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 	case !made && !v.Pressed() && best.Row != nil && best.Row.Shanten == 0:
 		tie = readyTied
 	}
-	l := m.cost(first, second).beyond(tie).doubted(claimTied)
-	m.Loss = r.placed(l, first, second, leads(s, m.Chair) || best.Event.Kind == game.Win)
-	if first.unknown && !second.unknown && second.win >= first.win {
+	m.Loss = m.cost(first, second).beyond(tie)
+	often := second.win >= first.win
+	switch {
+	case m.Loss.Points <= 0:
+		return
+	case first.unknown && !second.unknown && often:
 		m.Loss = Loss{} // only an average win makes it better
-	}
-	if m.Loss.Points <= 0 {
+		return
+	case best.Event.Kind == game.Win:
+		return
+	case r.last && (often || !leads(s, m.Chair)):
+		m.Loss = Loss{} // it may be right for the place
 		return
 	}
-	switch {
-	case made && m.Passes && e.Kind != game.Kong:
-		m.agreeClaim(r.worseClaim(s, v, e, true))
-	case !made && best.Row != nil:
-		m.agreeClaim(r.worseClaim(s, v, best.Event, false))
+	m.Loss.Doubt = claimTied
+	claim := best.Event
+	if made {
+		claim = e
 	}
-}
-
-// agreeClaim reduces the loss of a claim, or of passing, to what package worth finds, too, if it has an answer.
-func (m *Move) agreeClaim(worse float64, known bool) {
-	if known {
-		m.Loss = m.Loss.agreed(worse)
-	} else {
+	if made != best.Pass || claim.Kind != game.Chow && claim.Kind != game.Pung {
+		return
+	}
+	other := r.secondClaim(s, v, claim, made)
+	if m.Loss = m.Loss.agreed(&other); !other.known {
 		m.Loss = m.Loss.beyond(claimTied)
 	}
 }

@@ -51,7 +51,6 @@ var quick = slices.Concat([]string{
 	"tehai/core/pattern",
 	"tehai/core/replay/mjlog",
 	"tehai/core/replay/tenhou",
-	"tehai/core/review",
 	"tehai/core/rules",
 	"tehai/core/rules/riichi",
 	"tehai/core/shanten",
