@@ -16,10 +16,8 @@ const agreedPart = 0.15
 type second struct {
 	first, difference float64
 	known             bool
+	finds             bool // it finds the other move clearly worse
 }
-
-// finds reports whether package worth finds the other move clearly worse.
-func (s *second) finds() bool { return s.known && s.difference > agreedPart*s.first }
 
 // agreed returns the mean of the loss and of what package worth finds, if that is less; zero if it finds the move no
 // worse, or if the mean is a tie. Without an answer of package worth the loss stays.
@@ -27,7 +25,7 @@ func (l Loss) agreed(s *second) Loss {
 	switch {
 	case !s.known:
 		return l
-	case !s.finds():
+	case !s.finds:
 		return Loss{}
 	}
 	l.Points = min(l.Points, (l.Points+s.difference)/2)
@@ -45,15 +43,16 @@ func (r *reviewer) secondDiscard(v *advice.View, best, made *advice.Row) (s seco
 	if v.Pressed() {
 		s.difference += made.Danger*other + made.Cost - best.Danger*s.first - best.Cost
 	}
+	s.finds = s.known && s.difference > agreedPart*s.first
 	return s
 }
 
 // secondClaim compares a claim that was made with passing, or passing with a claim that was not made: claims that do
 // not bring the hand nearer are not missed.
 func (r *reviewer) secondClaim(state *game.State, v *advice.View, claim game.Event, made bool) (s second) {
-	pass, points, known := v.ExpectedClaim(state, r.rules, claim, made)
-	if made {
-		return second{pass, pass - points, known}
+	first, other, known := v.ExpectedClaim(state, r.rules, claim, made)
+	if !made {
+		first, other = other, first
 	}
-	return second{points, points - pass, known}
+	return second{first, first - other, known, first-other > agreedPart*first}
 }

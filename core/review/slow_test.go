@@ -639,7 +639,7 @@ func slowClaimAgreed(s *game.State, d *replay.Deal, v *advice.View, m *review.Mo
 	switch {
 	case want == 0 || made && !first.Pass:
 		return want
-	case !ok && want <= 500, ok && more-less <= 0.15*more:
+	case ok && more-less <= 0.15*more:
 		return 0
 	case !ok:
 		return want
