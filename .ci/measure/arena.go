@@ -28,6 +28,7 @@ type arena struct {
 	walls  [][]float64 // mean place of side 0, by wall and seating
 	net    []float64   // net points of side 0 per deal, by wall
 	deals  int
+	paths  *paths // nil unless asked for
 }
 
 // sideFigures are the sums of a side's two chairs.
@@ -46,8 +47,9 @@ var seatings = map[int][][]int{
 	4: {{0, 0, 1, 1}, {0, 1, 0, 1}, {0, 1, 1, 0}, {1, 0, 0, 1}, {1, 0, 1, 0}, {1, 1, 0, 0}},
 }
 
-// arenaGames plays the walls from the first seed on and prints the figures of both sides.
-func arenaGames(sides, preset string, seed uint64, walls int) error {
+// arenaGames plays the walls from the first seed on and prints the figures of both sides; follow adds how their hands
+// went.
+func arenaGames(sides, preset string, seed uint64, walls int, follow bool) error {
 	names := strings.Split(sides, ":")
 	if len(names) != 2 {
 		return fmt.Errorf("arena: want two sides such as careful:majiang, found %q", sides)
@@ -61,6 +63,9 @@ func arenaGames(sides, preset string, seed uint64, walls int) error {
 		return err
 	}
 	a := arena{rules: r, of: of, sides: [2]opponent.Strength{opponent.Strength(names[0]), opponent.Strength(names[1])}}
+	if follow {
+		a.paths = &paths{}
+	}
 	if a.sides[0] == peerName || a.sides[1] == peerName {
 		if preset != "riichi-tenhou" {
 			return fmt.Errorf("arena: %s plays riichi-tenhou only", peerName)
@@ -95,6 +100,7 @@ func (a *arena) round(seed uint64, seats []int) (float64, error) {
 	if err != nil {
 		return 0, err
 	}
+	setup.Rounds = 1 // as the next deals have it from match.After
 	if a.peers != nil {
 		var chairs []int
 		for chair, side := range seats {
@@ -116,6 +122,9 @@ func (a *arena) round(seed uint64, seats []int) (float64, error) {
 		}
 		o := match.After(record.Last(), a.rules, 1)
 		a.count(record.Last(), seats, o.Payments)
+		if a.paths != nil {
+			a.paths.end(record.Last(), seats, o.Payments)
+		}
 		if o.Next == nil || deals > 60 {
 			return meanPlace(o.Scores, seats), nil
 		}
@@ -132,6 +141,9 @@ func (a *arena) round(seed uint64, seats []int) (float64, error) {
 // deal plays a deal to its end.
 func (a *arena) deal(record *game.Record, seats []int) error {
 	eventWriter := eventWriter{turned: 1}
+	if a.paths != nil {
+		a.paths.begin()
+	}
 	for record.Steps() < 500 {
 		before := *record.Last()
 		e, ok, err := a.next(&before, seats)
@@ -140,6 +152,9 @@ func (a *arena) deal(record *game.Record, seats []int) error {
 		}
 		if err := record.Add(e); err != nil {
 			return fmt.Errorf("step %d, %v: %w", record.Steps(), e, err)
+		}
+		if a.paths != nil {
+			a.paths.see(record.Last(), a.rules, e)
 		}
 		if a.peers != nil {
 			if err := a.peers.tell(record.Last(), eventWriter.messages(&before, record.Last(), e)); err != nil {
@@ -263,6 +278,9 @@ func (a *arena) print() {
 			n*float64(f.dealIns), n*float64(f.riichi), n*float64(f.called), f.refused, f.first)
 		printTimes(f.took)
 		fmt.Println()
+	}
+	if a.paths != nil {
+		a.paths.print(a.sides)
 	}
 	_ = os.Stdout.Sync()
 }

@@ -1,7 +1,7 @@
 // Measure compares the ranking of discards, and the dangers of tiles, with recorded games, and fits their weights.
 //
 //	go run ./.ci/measure [-games folder] [-all] [-fit] [-peer] [-review] [-verdicts 40] [-odds [-strength 0.9]]
-//	go run ./.ci/measure -arena careful:majiang [-rules riichi-tenhou] [-walls 150] [-seed 1]
+//	go run ./.ci/measure -arena careful:majiang [-rules riichi-tenhou] [-walls 150] [-seed 1] [-paths]
 //
 // -all measures everything on one folder: chances with their reliability tables, before (a hand alone) and after, net
 // points, reviews, agreement, dangers and claims. The arena plays East rounds between two sides; MAJIANG names a
@@ -35,9 +35,10 @@ func main() {
 	preset := flag.String("rules", "riichi-tenhou", "the rules of the arena; those with -3p are for three players")
 	walls := flag.Int("walls", 150, "walls of the arena, each in six seatings")
 	seed := flag.Uint64("seed", 1, "the first wall of the arena")
+	follow := flag.Bool("paths", false, "print how the hands of both sides of the arena went")
 	flag.Parse()
 	if *sides != "" {
-		if err := arenaGames(*sides, *preset, *seed, *walls); err != nil {
+		if err := arenaGames(*sides, *preset, *seed, *walls, *follow); err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}

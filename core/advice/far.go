@@ -35,7 +35,7 @@ func (v *View) farPoints(table *worth.Table, draws int) float64 {
 			continue
 		}
 		rate := v.farRate(table, &p, &closed, distance)
-		points := farChance(table, distance, rate, p.closed, draws) * (v.farPays(&p) + table.Sticks)
+		points := farChance(table, distance, rate, p.closed, draws) * table.Value(v.farPays(&p)+table.Sticks, false)
 		most = max(most, points)
 		sum += points * points * points
 	}

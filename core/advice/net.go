@@ -105,6 +105,7 @@ func (v *View) scoreQuiet(table *worth.Table, rows []Row) (ok bool) {
 // than the nearest wins none. ok is false if there are too many hands to follow.
 func (v *View) scoreNet(table *worth.Table, rows []Row) (ok bool) {
 	nearest := nearest(rows)
+	costs := v.stakes()
 	for i := range rows {
 		row := &rows[i]
 		row.Points = 0
@@ -114,7 +115,7 @@ func (v *View) scoreNet(table *worth.Table, rows []Row) (ok bool) {
 		if row.Shanten > worth.Reach {
 			row.Points *= farShare
 		}
-		row.Score = ((1-row.Danger)*row.Points-costWeight*row.Cost)/1000 + pressedScore*row.Score
+		row.Score = ((1-row.Danger)*row.Points-costWeight*costs[row.Tile.Index()])/1000 + pressedScore*row.Score
 	}
 	return true
 }

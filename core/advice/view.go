@@ -17,6 +17,8 @@ type View struct {
 	Question  // the own hand, of 3n+1 or 3n+2 closed tiles
 	Situation rules.Situation
 	Rivals    []Rival
+
+	standing *standing // nil before the last deal of a match
 }
 
 // Rival is another player of a view.
@@ -58,6 +60,7 @@ func At(s *game.State, r *rules.Rules, chair int) (*View, error) {
 	for i := 1; i < deal.Players; i++ {
 		v.Rivals = append(v.Rivals, v.rival(s, (chair+i)%deal.Players))
 	}
+	v.standing = standingOf(s, chair)
 	return v, nil
 }
 
@@ -217,6 +220,11 @@ func (v *View) fears() (seen fears) {
 
 // threatens reports whether the rival is in riichi or has two open melds.
 func (r *Rival) threatens() bool { return r.Riichi || r.Melds >= 2 }
+
+// sticks are the points that any win brings on top.
+func (v *View) sticks() float64 {
+	return 1000*float64(v.Situation.Deposits) + 300*float64(v.Situation.Honba)
+}
 
 // Pressed reports whether a rival threatens: by riichi, or with two open melds.
 func (v *View) Pressed() bool {

@@ -24,16 +24,19 @@ const (
 	foldsNow   = 1.5
 )
 
+// Known reports whether the points of hands are: under rules with yaku, for four players.
+func (v *View) Known() bool { return v.Scorer != nil && v.Traits.Yaku && len(v.Rivals) == 3 }
+
 // table returns what is the same for all hands at the moment of the view; nil if the values of hands are unknown, or
 // with other than four players.
 func (v *View) table(r *rules.Rules) *worth.Table {
-	if v.Scorer == nil || !v.Traits.Yaku || len(v.Rivals) != 3 {
+	if !v.Known() {
 		return nil
 	}
 	t := &worth.Table{
 		Rule: v.Rule, Left: v.Left, Draws: min(v.drawsLeft(), worth.MaxDraws), River: v.River,
 		Worth: v.Traits.Worth, Simples: v.Traits.Simples, Closed: v.Scorer, Open: v.Undeclared(r),
-		Sticks: 1000*float64(v.Situation.Deposits) + 300*float64(v.Situation.Honba),
+		Sticks: v.sticks(), Value: v.standing.won,
 	}
 	if t.Open == nil {
 		return nil

@@ -28,6 +28,7 @@ type Deal struct {
 	Dead     int    // number of tiles at the end that stay undrawn
 	Scores   []int  // by chair, before the deal; nil without scores
 	Deposits int    // 1000-point sticks on the table before the deal
+	Rounds   int    // the greatest number of winds of the match; 0 if it is not stated
 	Rules    *Rules
 }
 

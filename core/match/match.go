@@ -26,7 +26,8 @@ type Outcome struct {
 // the seats, and there are two winds. rounds is the greatest number of winds, 0 for the number of the rules.
 func After(s *game.State, r *rules.Rules, rounds int) Outcome {
 	d := s.Deal()
-	next := &game.Deal{Players: d.Players, Round: d.Round, Number: d.Number, Dead: d.Dead, Deposits: s.Deposits}
+	next := &game.Deal{Players: d.Players, Round: d.Round, Number: d.Number, Dead: d.Dead, Deposits: s.Deposits,
+		Rounds: rounds}
 	dealerWon := slices.Contains(s.Winners(), d.Dealer())
 	stays := s.Phase != game.Won || dealerWon
 	var o Outcome

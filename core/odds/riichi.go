@@ -15,6 +15,8 @@ type Verdict struct {
 	Declared, Silent Odds    // both lines
 	Margin           float64 // points by which declaring is better; declare if above 0
 	NoYaku           bool    // silence wins only by self-draw
+	// DeclaredPays and SilentPays are the average points of a win, without sticks and honba
+	DeclaredPays, SilentPays float64
 }
 
 const (
@@ -24,6 +26,7 @@ const (
 	copyWorth     = 150 // a copy that improves the wait, for a hand that may still change
 	mostCopies    = 20
 	declareBefore = 200 // declaring shows that the hand is ready
+	silentHidden  = 700 // own draws of a silent hand
 )
 
 // Weigh compares both lines by the race.
@@ -57,9 +60,9 @@ func Weigh(c *Choice) Verdict {
 		pace = drawnPace
 	}
 	s := line(c.Silent, false, pace, silentBold)
-	s.Points = s.Win*(c.SilentValue+700+sticks) - s.Others*(0.28*cost+720) + 730*s.Draw
+	s.Points = s.Win*(c.SilentValue+silentHidden+sticks) - s.Others*(0.28*cost+720) + 730*s.Draw
 	margin := d.Points - s.Points - copyWorth*float64(min(mostCopies, c.Better)) - declareBefore
-	return Verdict{d, s, margin, noYaku}
+	return Verdict{d, s, margin, noYaku, c.DeclaredValue + hidden, c.SilentValue + silentHidden}
 }
 
 func first(curve []float64) float64 {

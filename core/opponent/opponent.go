@@ -153,12 +153,22 @@ func (p *player) turn() Decision {
 	if asked == nil {
 		return p.discard(nil)
 	}
+	byPoints := styleOf(p.strength).points && p.view.Known()
 	if choices := asked.Choices; len(choices) > 0 && !choices[0].Pass {
 		switch kind := choices[0].Event.Kind; {
 		case kind == game.Kong && !styleOf(p.strength).kongs:
+		case kind == game.Riichi && byPoints:
 		case kind == game.Riichi || kind == game.Kong || kind == game.North || kind == game.Aborted:
 			return Decision{Event: choices[0].Event}
 		}
 	}
-	return p.discard(asked.Rows)
+	rows := p.rows(asked.Rows)
+	if byPoints && len(rows) > 0 {
+		for _, e := range p.own {
+			if e.Kind == game.Riichi && p.view.Declares(rows, p.rules) {
+				return Decision{Event: e}
+			}
+		}
+	}
+	return p.first(rows)
 }

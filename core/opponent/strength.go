@@ -88,7 +88,12 @@ func nearest(rows []advice.Row) int8 {
 
 // discard makes the first legal discard of the ranking.
 func (p *player) discard(weighed []advice.Row) Decision {
-	for _, row := range p.rows(weighed) {
+	return p.first(p.rows(weighed))
+}
+
+// first makes the first legal discard of the rows.
+func (p *player) first(rows []advice.Row) Decision {
+	for _, row := range rows {
 		for _, e := range p.own {
 			if e.Kind == game.Discard && e.Tile == row.Tile {
 				return Decision{Event: e, Reason: row.Reason}

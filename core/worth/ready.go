@@ -27,9 +27,9 @@ func (p *plan) ready(draws *shanten.Draws) (points Points) {
 		gain, readily = openGain, openTaken
 	}
 	sum, wins := 0.0, 0.0
-	add := func(rate, paid float64) {
+	add := func(rate, paid float64, drawn bool) {
 		if paid > 0 {
-			sum += rate * (paid*gain + p.Sticks)
+			sum += rate * p.Value(paid*gain+p.Sticks, drawn)
 			wins += rate
 		}
 	}
@@ -43,11 +43,13 @@ func (p *plan) ready(draws *shanten.Draws) (points Points) {
 		switch {
 		case wall == 0:
 		case p.open:
-			add(wall+taken, p.paysOpen(k))
+			paid := p.paysOpen(k)
+			add(wall, paid, true)
+			add(taken, paid, false)
 		default:
-			add(wall, p.pays(k, true))
+			add(wall, p.pays(k, true), true)
 			if !furiten {
-				add(taken, p.pays(k, false))
+				add(taken, p.pays(k, false), false)
 			}
 		}
 	}

@@ -41,6 +41,8 @@ type Table struct {
 	Closed  *chance.Scorer // scores hands that have declared riichi
 	Open    *chance.Scorer // scores open hands
 	Sticks  float64        // what any win brings on top
+	// Value is what a win of so many points counts, by a draw of its own or by a discard; nil: the points
+	Value func(points float64, drawn bool) float64
 	// Discards is how readily each rival discards an unseen copy of each kind in a round; 1: as readily as any other tile
 	Discards [tile.Kinds]float64
 	// Ends is how likely the rivals end the deal in a round, by the own draws left; Folds the same for hands that are not
@@ -64,6 +66,9 @@ func (t *Table) start() {
 	t.unseen = float64(max(1, t.Left.Total()))
 	t.at, t.paid = map[uint64]int32{}, map[uint64]float64{}
 	t.list = append(t.list, Points{})
+	if t.Value == nil {
+		t.Value = func(points float64, _ bool) float64 { return points }
+	}
 }
 
 // A plan is a hand on its way: what has been claimed, and what was held at first.

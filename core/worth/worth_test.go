@@ -113,6 +113,30 @@ func TestReady(t *testing.T) {
 	}
 }
 
+// TestValue counts wins by another value than their points: of both kinds, and then of own draws only.
+func TestValue(t *testing.T) {
+	for _, h := range []hand.Hand{
+		handOf(t, "234567m23488p67s"), handOf(t, "234567m88p67s", []string{"2p", "3p", "4p"}),
+	} {
+		plain := pointsOf(t, tableFor(t, &h, 3), &h)
+		table := tableFor(t, &h, 3)
+		table.Value = func(points float64, _ bool) float64 { return 2 * points }
+		if twice := pointsOf(t, table, &h); math.Abs(float64(twice[3]-2*plain[3])) > 1e-2*float64(plain[3]) {
+			t.Errorf("%v: %.1f points, of twice the value %.1f", h.Closed, plain[3], twice[3])
+		}
+		table = tableFor(t, &h, 1)
+		table.Value = func(points float64, drawn bool) float64 {
+			if drawn {
+				return 1000
+			}
+			return 0
+		}
+		if drawn := pointsOf(t, table, &h); math.Abs(float64(drawn[1])-1000*8/table.unseen) > 1 {
+			t.Errorf("%v: %.1f points by own draws, want %.1f", h.Closed, drawn[1], 1000*8/table.unseen)
+		}
+	}
+}
+
 // TestClaims checks what claims are worth: a pair of a dragon gains by them, and a hand without a yaku gains nothing.
 func TestClaims(t *testing.T) {
 	tests := []struct {

@@ -1,0 +1,209 @@
+package advice
+
+import (
+	"math"
+	"testing"
+
+	"tehai/core/game"
+	"tehai/core/meld"
+	"tehai/core/notation"
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
+	"tehai/core/tile"
+)
+
+// lastDeal returns a deal of a match of one wind with these scores before it.
+func lastDeal(t *testing.T, scores ...int) (*game.Deal, *rules.Rules) {
+	t.Helper()
+	r, _, err := catalog.For("riichi-tenhou", 4, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := game.Match{Players: 4, Tiles: "136", Rules: r.Table(), Seed: 5, Score: 25000}
+	d, err := m.Deal()
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Number, d.Rounds, d.Scores = 4, 1, scores
+	return d, r
+}
+
+// TestLastDeals asks in which deals places count: the last of the last wind, with scores.
+func TestLastDeals(t *testing.T) {
+	tests := []struct {
+		round          tile.Tile
+		number, rounds int
+		scores         []int
+		last           bool
+	}{
+		{tile.East, 4, 1, []int{25000, 25000, 25000, 25000}, true},
+		{tile.East, 3, 1, []int{25000, 25000, 25000, 25000}, false},
+		{tile.East, 4, 2, []int{25000, 25000, 25000, 25000}, false},
+		{tile.South, 4, 2, []int{25000, 25000, 25000, 25000}, true},
+		{tile.South, 4, 0, []int{25000, 25000, 25000, 25000}, true},
+		{tile.East, 4, 0, []int{25000, 25000, 25000, 25000}, false},
+		{tile.West, 4, 2, []int{25000, 25000, 25000, 25000}, true},
+		{tile.East, 4, 1, nil, false},
+	}
+	for _, test := range tests {
+		d, _ := lastDeal(t)
+		d.Round, d.Number, d.Rounds, d.Scores = test.round, test.number, test.rounds, test.scores
+		if st := standingOf(game.NewRecord(d).Last(), 1); (st != nil) != test.last {
+			t.Errorf("%s %d of %d winds, scores %v: places count: %t", test.round, test.number, test.rounds, test.scores,
+				st != nil)
+		}
+	}
+}
+
+// TestPlaces checks what wins and losses count by the places that they change; 250 of 1000 points count anyway.
+func TestPlaces(t *testing.T) {
+	d, _ := lastDeal(t, 30000, 27000, 21000, 20000)
+	st := standingOf(game.NewRecord(d).Last(), 1)
+	const place = (1 - pointShare) * placeWorth
+	near := func(what string, got, want float64) {
+		t.Helper()
+		if math.Abs(got-want) > 250 {
+			t.Errorf("%s counts %.0f points, want about %.0f", what, got, want)
+		}
+	}
+	near("a drawn win that does not reach the first", st.won(1500, true), 375)
+	near("a drawn win that passes the first", st.won(3900, true), 975+place)
+	near("a win of 2000 that passes the first if the first pays", st.won(2000, false), 500+place/3)
+	near("dealing in to the third, who passes", st.lost(3900, 0), 975+place)
+	near("dealing in to the fourth, who passes", st.lost(3900, 1), 975+place)
+	near("dealing in to the first", st.lost(2000, 2), 500)
+	near("dealing in to the third, with both passing", st.lost(7700, 1), 1925+2*place)
+	var early *standing
+	near("a win before the last deal", early.won(3900, true), 3900)
+	near("a loss before the last deal", early.lost(3900, 1), 3900)
+
+	d, _ = lastDeal(t, 45000, 30000, 20000, 5000)
+	last := standingOf(game.NewRecord(d).Last(), 2)
+	near("losing where the fourth is far behind", last.lost(2000, 2), 500)
+	d, _ = lastDeal(t, 5000, 30000, 20000, 45000)
+	near("losing of the fourth", standingOf(game.NewRecord(d).Last(), 0).lost(12000, 1), 3000)
+}
+
+// TestTie has equal scores: the earlier seat is first, so any win of the later one gains a place and one of the earlier
+// none; and the dealer of the last deal, who may get another, counts on more than this one.
+func TestTie(t *testing.T) {
+	d, _ := lastDeal(t, 40000, 25000, 25000, 10000)
+	s := game.NewRecord(d).Last()
+	first, second := standingOf(s, 1), standingOf(s, 2)
+	if a, b := first.above(first.ahead[0]), second.above(second.ahead[2]); a > 0.5 || b <= 0.5 {
+		t.Errorf("of equal scores the later seat is above with %.3f, the earlier with %.3f", a, b)
+	}
+	if dealer := standingOf(s, 3); dealer.spread < 5000 || first.spread > 1000 {
+		t.Errorf("spreads %.0f of the dealer and %.0f of another", dealer.spread, first.spread)
+	}
+}
+
+// viewOf returns the view of a chair with a hand of its own, of 3n+1 or 3n+2 tiles, in a deal.
+func viewOf(t *testing.T, d *game.Deal, r *rules.Rules, chair int, hand string) *View {
+	t.Helper()
+	v, err := At(game.NewRecord(d).Last(), r, chair)
+	if err != nil {
+		t.Fatal(err)
+	}
+	parsed, err := notation.Parse(hand, "mpsz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.Hand = parsed.Hand
+	v.Hand.Win = -1
+	for k, n := range v.Hand.AllCounts() {
+		v.Left[k] = 4 - n
+	}
+	v.Situation.Indicators = []tile.Tile{tile.North}
+	v.Draws = 12
+	if v.Traits, v.Scorer, err = Under(r, v.Situation, &v.Hand); err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+// TestLastRiichi has a ready hand of all simples and only sequences with two sides: it declares early in a match; in
+// the last deal it stays silent if any win passes the first, and declares if only a dear one passes.
+func TestLastRiichi(t *testing.T) {
+	const hand = "234567m23488p67s1z"
+	for _, test := range []struct {
+		name   string
+		number int
+		scores []int
+		want   bool
+	}{
+		{"third deal", 3, []int{31000, 30000, 20000, 19000}, true},
+		{"any win passes", 4, []int{30500, 30000, 20000, 19500}, false},
+		{"only a dear win passes", 4, []int{36000, 29500, 18000, 16500}, true},
+	} {
+		d, r := lastDeal(t, test.scores...)
+		d.Number = test.number
+		v := viewOf(t, d, r, 1, hand)
+		rows := v.ByPoints(v.Discards(Weighed), r)
+		if rows[0].Tile != tile.East {
+			t.Fatalf("%s: discards %s", test.name, rows[0].Tile)
+		}
+		if got := v.Declares(rows, r); got != test.want {
+			t.Errorf("%s: declares %t", test.name, got)
+		}
+	}
+}
+
+// TestNoRiichi has hands that must not declare: furiten, without a copy left, and not ready after the first discard.
+func TestNoRiichi(t *testing.T) {
+	d, r := lastDeal(t, 25000, 25000, 25000, 25000)
+	d.Number = 2
+	const hand = "234567m23488p67s1z"
+	declares := func(change func(v *View)) bool {
+		v := viewOf(t, d, r, 1, hand)
+		change(v)
+		return v.Declares(v.ByPoints(v.Discards(Weighed), r), r)
+	}
+	if !declares(func(*View) {}) {
+		t.Error("does not declare")
+	}
+	if declares(func(v *View) { v.River |= 1 << tile.Bamboo5.Index() }) {
+		t.Error("declares with a wait on a tile that it has discarded")
+	}
+	if declares(func(v *View) { v.Left[tile.Bamboo5.Index()], v.Left[tile.Bamboo8.Index()] = 0, 0 }) {
+		t.Error("declares without a copy left")
+	}
+	v := viewOf(t, d, r, 1, hand)
+	rows := v.Discards(Weighed)
+	for i := range rows {
+		if rows[i].Shanten > 0 {
+			rows[0], rows[i] = rows[i], rows[0]
+			break
+		}
+	}
+	if v.Declares(rows, r) {
+		t.Error("declares with a discard that leaves the hand before ready")
+	}
+}
+
+// TestLastHand has a cheap open hand, ready: in the last deal it is worth more than twice its points to a player whom any
+// win lifts a place, and less than half of them to one whom none does.
+func TestLastHand(t *testing.T) {
+	const hand = "234567m88p67s"
+	worthOf := func(number int, scores ...int) float64 {
+		d, r := lastDeal(t, scores...)
+		d.Number = number
+		v := viewOf(t, d, r, 1, hand)
+		m, err := meld.New([]tile.Tile{tile.Circle2, tile.Circle3, tile.Circle4}, meld.NotKong, 0, meld.Left)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v.Hand.Melds = append(v.Hand.Melds, m)
+		table := v.table(r)
+		x, ok := v.expected(table, table.Draws, 0)
+		if !ok {
+			t.Fatal("no points")
+		}
+		return x
+	}
+	early := worthOf(2, 30500, 30000, 20000, 19500)
+	lifts, behind := worthOf(4, 30500, 30000, 20000, 19500), worthOf(4, 60000, 20000, 12000, 8000)
+	if lifts < 2*early || behind > 0.4*early || early == 0 {
+		t.Errorf("%.0f points early, %.0f where a win passes, %.0f far behind", early, lifts, behind)
+	}
+}
