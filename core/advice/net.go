@@ -105,7 +105,7 @@ func (v *View) scoreQuiet(table *worth.Table, rows []Row) (ok bool) {
 // than the nearest wins none. ok is false if there are too many hands to follow.
 func (v *View) scoreNet(table *worth.Table, rows []Row) (ok bool) {
 	nearest := nearest(rows)
-	costs := v.stakes()
+	costs := v.fears(true).costs
 	for i := range rows {
 		row := &rows[i]
 		row.Points = 0

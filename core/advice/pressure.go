@@ -21,7 +21,7 @@ var Orders = []Order{Weighed, Push, Fold}
 // Discards returns every discard, best first by the order. It needs a hand of 3n+2 closed tiles.
 func (v *View) Discards(order Order) []Row {
 	rows := Rank(&v.Question)
-	seen := v.fears()
+	seen := v.fears(false)
 	for i := range rows {
 		k := rows[i].Tile.Index()
 		rows[i].Danger, rows[i].Cost = seen.chances[k], seen.costs[k]
@@ -129,7 +129,7 @@ const leastDanger = 0.004
 // MeasurePressed returns the numbers of the rows that Discards weighs, for code that checks the weights.
 func (v *View) MeasurePressed() (rows []Row, numbers [][]float64) {
 	rows = v.Discards(Push)
-	seen := v.fears()
+	seen := v.fears(false)
 	return rows, pressed(rows, stake(rows), v.riichi(), &seen)
 }
 

@@ -3,7 +3,6 @@ package advice
 import (
 	"math"
 
-	"tehai/core/danger"
 	"tehai/core/game"
 	"tehai/core/rules"
 	"tehai/core/tile"
@@ -74,15 +73,13 @@ func (st *standing) won(points float64, drawn bool) float64 {
 	if st == nil || points == 0 {
 		return points
 	}
-	places := 0.0
 	n := float64(len(st.ahead))
-	for _, ahead := range st.ahead {
-		places += st.above(ahead)
-		if drawn {
-			places -= st.above(ahead - points - points/n)
-		} else {
-			places -= (st.above(ahead-2*points) + (n-1)*st.above(ahead-points)) / n
-		}
+	if drawn {
+		return count(points, st.gained(points+points/n, 0, -1))
+	}
+	places := 0.0
+	for payer := range st.ahead {
+		places += st.gained(points, points, payer) / n
 	}
 	return count(points, places)
 }
@@ -92,36 +89,31 @@ func (st *standing) lost(points float64, rival int) float64 {
 	if st == nil {
 		return points
 	}
-	places := 0.0
+	return -count(-points, st.gained(-points, -points, rival))
+}
+
+// gained returns the places gained by so many points on every rival, and so many more on one.
+func (st *standing) gained(points, more float64, one int) (places float64) {
 	for i, ahead := range st.ahead {
-		after := ahead + points
-		if i == rival {
-			after += points
+		places += st.above(ahead)
+		if i == one {
+			ahead -= more
 		}
-		places += st.above(after) - st.above(ahead)
+		places -= st.above(ahead - points)
 	}
-	return count(points, places)
+	return places
 }
 
 func count(points, places float64) float64 {
 	return pointShare*points + (1-pointShare)*placeWorth*places
 }
 
-// stakes returns for each kind what dealing in costs on average.
-func (v *View) stakes() (costs [tile.Kinds]float64) {
-	for i := range v.Rivals {
-		r := &v.Rivals[i]
-		lost := v.standing.lost(r.Costs, i)
-		for k, f := range danger.Of(&r.Rival, &v.Left) {
-			costs[k] += f.Chance * lost
-		}
-	}
-	return costs
-}
-
 // Declares reports whether a hand that may declare riichi does so with the first of the discards, in the order ByPoints.
 // r are the rules of the game.
 func (v *View) Declares(rows []Row, r *rules.Rules) bool {
+	if len(rows) == 0 {
+		return false
+	}
 	first := &rows[0]
 	if first.Shanten != 0 || first.Total == 0 {
 		return false

@@ -194,7 +194,7 @@ func showsLimit(called []tile.Tile) bool {
 
 // Dangers returns for each kind how likely it deals in, and the estimated average cost in points.
 func (v *View) Dangers() (chances, costs [tile.Kinds]float64) {
-	seen := v.fears()
+	seen := v.fears(false)
 	return seen.chances, seen.costs
 }
 
@@ -204,12 +204,17 @@ type fears struct {
 	classes        [tile.Kinds]uint8
 }
 
-func (v *View) fears() (seen fears) {
+// fears returns the dangers. In the last deal of a match costs may count by places, for a strength that plays for them.
+func (v *View) fears(places bool) (seen fears) {
 	for i := range v.Rivals {
 		r := &v.Rivals[i]
+		costs := r.Costs
+		if places {
+			costs = v.standing.lost(costs, i)
+		}
 		for k, f := range danger.Of(&r.Rival, &v.Left) {
 			seen.chances[k] = danger.Total(seen.chances[k], f.Chance)
-			seen.costs[k] += f.Chance * r.Costs
+			seen.costs[k] += f.Chance * costs
 			if at := slices.Index(pressClasses[:], f.Class); at >= 0 && r.threatens() {
 				seen.classes[k] |= 1 << at
 			}

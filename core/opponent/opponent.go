@@ -48,7 +48,7 @@ func Decide(s *game.State, r *rules.Rules, chair int, strength Strength) (d Deci
 	case slices.ContainsFunc(own, isWin):
 		return Decision{Event: own[slices.IndexFunc(own, isWin)]}, true
 	}
-	p := player{state: s, rules: r, chair: chair, strength: strength, own: own}
+	p := player{state: s, rules: r, chair: chair, strength: strength, style: styleOf(strength), own: own}
 	if !r.Ranked() {
 		return p.byDistance(), true
 	}
@@ -56,7 +56,7 @@ func Decide(s *game.State, r *rules.Rules, chair int, strength Strength) (d Deci
 	if err != nil || !standard(s.Deal()) {
 		return p.byShape(), true
 	}
-	view.Deep = styleOf(strength).deep
+	view.Deep = p.style.deep
 	p.view = view
 	if s.Phase == game.ToDraw || s.Phase == game.ToReplace || s.Phase == game.Won {
 		return p.claim(), true
@@ -104,6 +104,7 @@ type player struct {
 	rules    *rules.Rules
 	chair    int
 	strength Strength
+	style    *style
 	own      []game.Event
 	view     *advice.View
 }
@@ -120,7 +121,7 @@ func (p *player) pass() Decision {
 
 // claim decides about another chair's discard.
 func (p *player) claim() Decision {
-	if styleOf(p.strength).points {
+	if p.style.points {
 		if e, claims, ok := p.view.Worthwhile(p.state, p.rules, p.own); ok && claims {
 			return Decision{Event: e}
 		} else if ok {
@@ -153,22 +154,13 @@ func (p *player) turn() Decision {
 	if asked == nil {
 		return p.discard(nil)
 	}
-	byPoints := styleOf(p.strength).points && p.view.Known()
 	if choices := asked.Choices; len(choices) > 0 && !choices[0].Pass {
 		switch kind := choices[0].Event.Kind; {
-		case kind == game.Kong && !styleOf(p.strength).kongs:
-		case kind == game.Riichi && byPoints:
+		case kind == game.Kong && !p.style.kongs:
+		case kind == game.Riichi && p.byPoints():
 		case kind == game.Riichi || kind == game.Kong || kind == game.North || kind == game.Aborted:
 			return Decision{Event: choices[0].Event}
 		}
 	}
-	rows := p.rows(asked.Rows)
-	if byPoints && len(rows) > 0 {
-		for _, e := range p.own {
-			if e.Kind == game.Riichi && p.view.Declares(rows, p.rules) {
-				return Decision{Event: e}
-			}
-		}
-	}
-	return p.first(rows)
+	return p.discard(asked.Rows)
 }

@@ -1,6 +1,8 @@
 package opponent
 
 import (
+	"slices"
+
 	"tehai/core/advice"
 	"tehai/core/game"
 )
@@ -54,7 +56,7 @@ func (p *player) rows(weighed []advice.Row) []advice.Row {
 	if len(weighed) == 0 {
 		weighed = p.view.Discards(advice.Weighed)
 	}
-	style := styleOf(p.strength)
+	style := p.style
 	switch {
 	case style.points:
 		return p.view.ByPoints(weighed, p.rules)
@@ -86,22 +88,27 @@ func nearest(rows []advice.Row) int8 {
 	return least
 }
 
-// discard makes the first legal discard of the ranking.
-func (p *player) discard(weighed []advice.Row) Decision {
-	return p.first(p.rows(weighed))
-}
+// byPoints reports whether the strength plays by points that are known.
+func (p *player) byPoints() bool { return p.style.points && p.view.Known() }
 
-// first makes the first legal discard of the rows.
-func (p *player) first(rows []advice.Row) Decision {
-	for _, row := range rows {
-		for _, e := range p.own {
-			if e.Kind == game.Discard && e.Tile == row.Tile {
-				return Decision{Event: e, Reason: row.Reason}
+// discard makes the first legal discard of the ranking. By points it declares riichi if that discard is worth it.
+func (p *player) discard(weighed []advice.Row) Decision {
+	rows := p.rows(weighed)
+	declares := p.byPoints() && slices.ContainsFunc(p.own, isRiichi) && p.view.Declares(rows, p.rules)
+	for i := range rows {
+		for j := range p.own {
+			switch e := &p.own[j]; {
+			case declares && e.Kind == game.Riichi:
+				return Decision{Event: *e}
+			case !declares && e.Kind == game.Discard && e.Tile == rows[i].Tile:
+				return Decision{Event: *e, Reason: rows[i].Reason}
 			}
 		}
 	}
 	return p.any()
 }
+
+func isRiichi(e game.Event) bool { return e.Kind == game.Riichi }
 
 // any is the last resort: the first legal move.
 func (p *player) any() Decision {
@@ -115,7 +122,7 @@ func (p *player) any() Decision {
 
 // appetite is above 0 for a claim that the strength makes.
 func (p *player) appetite(c *advice.Choice) float64 {
-	style := styleOf(p.strength)
+	style := p.style
 	score := c.Score + style.hunger
 	if p.view.Pressed() && c.Row.Shanten > 0 {
 		score -= style.restraint

@@ -27,29 +27,26 @@ func (p *plan) ready(draws *shanten.Draws) (points Points) {
 		gain, readily = openGain, openTaken
 	}
 	sum, wins := 0.0, 0.0
-	add := func(rate, paid float64, drawn bool) {
-		if paid > 0 {
-			sum += rate * p.Value(paid*gain+p.Sticks, drawn)
-			wins += rate
-		}
-	}
 	furiten := draws.Tiles&p.River != 0
 	for k := range draws.Tiles.All() {
 		wall := float64(p.left[k]) / p.unseen
-		taken := rivals * wall * p.Discards[k] * readily
+		rates := [...]float64{wall, rivals * wall * p.Discards[k] * readily}
 		if furiten {
-			taken = 0
+			rates[1] = 0
 		}
-		switch {
-		case wall == 0:
-		case p.open:
-			paid := p.paysOpen(k)
-			add(wall, paid, true)
-			add(taken, paid, false)
-		default:
-			add(wall, p.pays(k, true), true)
-			if !furiten {
-				add(taken, p.pays(k, false), false)
+		for i, rate := range rates {
+			if rate == 0 {
+				continue
+			}
+			drawn, paid := i == 0, 0.0
+			if p.open {
+				paid = p.paysOpen(k)
+			} else {
+				paid = p.pays(k, drawn)
+			}
+			if paid > 0 {
+				sum += rate * p.Value(paid*gain+p.Sticks, drawn)
+				wins += rate
 			}
 		}
 	}
