@@ -168,16 +168,55 @@ func TestNoRiichi(t *testing.T) {
 	if declares(func(v *View) { v.Left[tile.Bamboo5.Index()], v.Left[tile.Bamboo8.Index()] = 0, 0 }) {
 		t.Error("declares without a copy left")
 	}
-	v := viewOf(t, d, r, 1, hand)
-	rows := v.Discards(Weighed)
-	for i := range rows {
-		if rows[i].Shanten > 0 {
-			rows[0], rows[i] = rows[i], rows[0]
-			break
+	first := func(hand string, is func(row *Row) bool) bool {
+		v := viewOf(t, d, r, 1, hand)
+		rows := v.Discards(Weighed)
+		for i := range rows {
+			if is(&rows[i]) {
+				return v.Declares(rows[i:i+1], r)
+			}
 		}
+		t.Fatalf("%s: no such discard", hand)
+		return true
 	}
-	if v.Declares(rows, r) {
+	if first(hand, func(row *Row) bool { return row.Shanten > 0 }) {
 		t.Error("declares with a discard that leaves the hand before ready")
+	}
+	// 3456 characters wait for the 3 that goes and the 6
+	if first("33456m234567p234s", func(row *Row) bool { return row.Tile == tile.Character3 }) {
+		t.Error("declares with a discard that is in its wait")
+	}
+	if v := viewOf(t, d, r, 1, hand); v.Declares(nil, r) {
+		t.Error("declares without a discard")
+	}
+}
+
+// TestLastThreat has a cheap ready hand with one discard that keeps it ready, dangerous to a rival in riichi, and safe
+// ones: early in a match and in the last deal with a place to lose it folds; where no loss costs a place it goes on.
+func TestLastThreat(t *testing.T) {
+	first := func(number int, scores ...int) *Row {
+		d, r := lastDeal(t, scores...)
+		d.Number = number
+		v := viewOf(t, d, r, 1, "34789m23488p678s6p")
+		v.Draws = 6
+		v.Rivals[0].Riichi, v.Rivals[0].Costs = true, 8000
+		for _, safe := range []tile.Tile{tile.Character9, tile.Bamboo8, tile.Bamboo6, tile.Character7, tile.West} {
+			v.Rivals[0].River = append(v.Rivals[0].River, safe)
+		}
+		return &v.ByPoints(v.Discards(Weighed), r)[0]
+	}
+	for _, test := range []struct {
+		name   string
+		number int
+		scores []int
+		pushes bool
+	}{
+		{"a place to lose", 4, []int{45000, 26000, 24500, 4500}, false},
+		{"none to lose, one to win", 4, []int{36000, 5000, 7000, 52000}, true},
+	} {
+		if row := first(test.number, test.scores...); (row.Shanten == 0) != test.pushes {
+			t.Errorf("%s: discards %s, %d from ready, danger %.2f", test.name, row.Tile, row.Shanten, row.Danger)
+		}
 	}
 }
 
@@ -205,5 +244,25 @@ func TestLastHand(t *testing.T) {
 	lifts, behind := worthOf(4, 30500, 30000, 20000, 19500), worthOf(4, 60000, 20000, 12000, 8000)
 	if lifts < 2*early || behind > 0.4*early || early == 0 {
 		t.Errorf("%.0f points early, %.0f where a win passes, %.0f far behind", early, lifts, behind)
+	}
+}
+
+// TestLastFarHand has a hand three from ready: what it may win counts by places too.
+func TestLastFarHand(t *testing.T) {
+	worthOf := func(number int, scores ...int) float64 {
+		d, r := lastDeal(t, scores...)
+		d.Number = number
+		v := viewOf(t, d, r, 1, "2346m1358p26s155z")
+		closed := v.Hand.Counts()
+		table := v.table(r)
+		x, ok := v.expected(table, table.Draws, v.Rule.Of(&closed).Best)
+		if !ok || v.Rule.Of(&closed).Best < 3 {
+			t.Fatal("no points, or near ready")
+		}
+		return x
+	}
+	early, behind := worthOf(2, 25000, 25000, 25000, 25000), worthOf(4, 60000, 20000, 12000, 8000)
+	if behind > 0.6*early || behind == 0 {
+		t.Errorf("%.0f points early, %.0f far behind", early, behind)
 	}
 }
