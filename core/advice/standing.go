@@ -115,7 +115,7 @@ func (v *View) Declares(rows []Row, r *rules.Rules) bool {
 		return false
 	}
 	first := &rows[0]
-	if first.Shanten != 0 || first.Total == 0 {
+	if first.Shanten != 0 {
 		return false
 	}
 	after := v.Without(first.Tile)

@@ -68,6 +68,7 @@ func TestPlaces(t *testing.T) {
 	}
 	near("a drawn win that does not reach the first", st.won(1500, true), 375)
 	near("a drawn win that passes the first", st.won(3900, true), 975+place)
+	near("a drawn win that passes the first by what the first pays", st.won(2700, true), 675+0.93*place)
 	near("a win of 2000 that passes the first if the first pays", st.won(2000, false), 500+place/3)
 	near("dealing in to the third, who passes", st.lost(3900, 0), 975+place)
 	near("dealing in to the fourth, who passes", st.lost(3900, 1), 975+place)
@@ -168,24 +169,25 @@ func TestNoRiichi(t *testing.T) {
 	if declares(func(v *View) { v.Left[tile.Bamboo5.Index()], v.Left[tile.Bamboo8.Index()] = 0, 0 }) {
 		t.Error("declares without a copy left")
 	}
-	first := func(hand string, is func(row *Row) bool) bool {
+	// Without what forbids it these would declare.
+	would := func(hand string, discard tile.Tile, ready bool) {
+		t.Helper()
 		v := viewOf(t, d, r, 1, hand)
+		after := v.Without(discard)
+		lines, ok := after.Lines(r)
+		if !ok || lines.Margin <= 0 {
+			t.Fatalf("%s: riichi is not the better line", hand)
+		}
 		rows := v.Discards(Weighed)
 		for i := range rows {
-			if is(&rows[i]) {
-				return v.Declares(rows[i:i+1], r)
+			if rows[i].Tile == discard && (rows[i].Shanten == 0) == ready && !v.Declares(rows[i:i+1], r) {
+				return
 			}
 		}
-		t.Fatalf("%s: no such discard", hand)
-		return true
+		t.Errorf("%s: declares with %s", hand, discard)
 	}
-	if first(hand, func(row *Row) bool { return row.Shanten > 0 }) {
-		t.Error("declares with a discard that leaves the hand before ready")
-	}
-	// 3456 characters wait for the 3 that goes and the 6
-	if first("33456m234567p234s", func(row *Row) bool { return row.Tile == tile.Character3 }) {
-		t.Error("declares with a discard that is in its wait")
-	}
+	would("123456m234p678s88p", tile.Character1, true) // 23456 characters wait for the 1 that goes
+	would(hand, tile.Bamboo7, false)
 	if v := viewOf(t, d, r, 1, hand); v.Declares(nil, r) {
 		t.Error("declares without a discard")
 	}
@@ -213,6 +215,7 @@ func TestLastThreat(t *testing.T) {
 	}{
 		{"a place to lose", 4, []int{45000, 26000, 24500, 4500}, false},
 		{"none to lose, one to win", 4, []int{36000, 5000, 7000, 52000}, true},
+		{"neither", 4, []int{45000, 2000, 18000, 35000}, true},
 	} {
 		if row := first(test.number, test.scores...); (row.Shanten == 0) != test.pushes {
 			t.Errorf("%s: discards %s, %d from ready, danger %.2f", test.name, row.Tile, row.Shanten, row.Danger)
@@ -240,7 +243,7 @@ func TestLastHand(t *testing.T) {
 		}
 		return x
 	}
-	early := worthOf(2, 30500, 30000, 20000, 19500)
+	early := worthOf(3, 30500, 30000, 20000, 19500)
 	lifts, behind := worthOf(4, 30500, 30000, 20000, 19500), worthOf(4, 60000, 20000, 12000, 8000)
 	if lifts < 2*early || behind > 0.4*early || early == 0 {
 		t.Errorf("%.0f points early, %.0f where a win passes, %.0f far behind", early, lifts, behind)
@@ -261,7 +264,7 @@ func TestLastFarHand(t *testing.T) {
 		}
 		return x
 	}
-	early, behind := worthOf(2, 25000, 25000, 25000, 25000), worthOf(4, 60000, 20000, 12000, 8000)
+	early, behind := worthOf(3, 25000, 25000, 25000, 25000), worthOf(4, 60000, 20000, 12000, 8000)
 	if behind > 0.6*early || behind == 0 {
 		t.Errorf("%.0f points early, %.0f far behind", early, behind)
 	}
