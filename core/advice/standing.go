@@ -108,8 +108,8 @@ func count(points, places float64) float64 {
 	return pointShare*points + (1-pointShare)*placeWorth*places
 }
 
-// Declares reports whether a hand that may declare riichi does so with the first of the discards, in the order ByPoints.
-// r are the rules of the game.
+// Declares reports whether a hand that may declare riichi does so with the first of the discards, in the order
+// ByPoints. r are the rules of the game.
 func (v *View) Declares(rows []Row, r *rules.Rules) bool {
 	if len(rows) == 0 {
 		return false

@@ -202,9 +202,7 @@ func TestLastThreat(t *testing.T) {
 		v := viewOf(t, d, r, 1, "34789m23488p678s6p")
 		v.Draws = 6
 		v.Rivals[0].Riichi, v.Rivals[0].Costs = true, 8000
-		for _, safe := range []tile.Tile{tile.Character9, tile.Bamboo8, tile.Bamboo6, tile.Character7, tile.West} {
-			v.Rivals[0].River = append(v.Rivals[0].River, safe)
-		}
+		v.Rivals[0].River = []tile.Tile{tile.Character9, tile.Bamboo8, tile.Bamboo6, tile.Character7, tile.West}
 		return &v.ByPoints(v.Discards(Weighed), r)[0]
 	}
 	for _, test := range []struct {
@@ -223,8 +221,8 @@ func TestLastThreat(t *testing.T) {
 	}
 }
 
-// TestLastHand has a cheap open hand, ready: in the last deal it is worth more than twice its points to a player whom any
-// win lifts a place, and less than half of them to one whom none does.
+// TestLastHand has a cheap open hand, ready: in the last deal it is worth more than twice its points to a player whom
+// any win lifts a place, and less than half of them to one whom none does.
 func TestLastHand(t *testing.T) {
 	const hand = "234567m88p67s"
 	worthOf := func(number int, scores ...int) float64 {

@@ -40,8 +40,8 @@ func TestAfter(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if o := match.After(aborted.Deals[0].Last(), d.Ruleset, 1); o.Next == nil || o.Next.Number != 1 || o.Next.Repeat != 1 ||
-		o.Next.Rounds != 1 {
+	o = match.After(aborted.Deals[0].Last(), d.Ruleset, 1)
+	if o.Next == nil || o.Next.Number != 1 || o.Next.Repeat != 1 || o.Next.Rounds != 1 {
 		t.Errorf("after a deal without a winner: %+v", o.Next)
 	}
 }
