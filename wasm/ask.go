@@ -58,12 +58,16 @@ func ask(function, bytes, beside int32) int32 {
 	if len(asked) > mostKept {
 		asked = nil
 	}
-	if int(bytes)+len(replied) > heavy {
-		// Yield to the garbage collector: calls here are not preempted, and the collector waits for a yield once it has
-		// used half of the time. Between small calls the program is idle often enough.
+	yieldAfter(int(bytes))
+	return int32(len(replied))
+}
+
+// yieldAfter yields to the garbage collector after a large call: calls here are not preempted, and the collector waits
+// for a yield once it has used half of the time. Between small calls the program is idle often enough.
+func yieldAfter(bytes int) {
+	if bytes+len(replied) > heavy {
 		runtime.Gosched()
 	}
-	return int32(len(replied))
 }
 
 // replyAt is the address of the last reply. The next call changes it.

@@ -52,7 +52,7 @@ func (f *Function) Answer(read func(request any) error) (reply []byte) {
 func (f *Function) Append(dst []byte, read func(request any) error) (reply []byte) {
 	defer func() {
 		if r := recover(); r != nil {
-			reply = appendError(dst, &Fault{Code: string(source.Internal), Message: f.Name + " failed: " + fmt.Sprint(r)})
+			reply = f.failed(dst, r)
 		}
 	}()
 	request := reflect.New(f.request).Interface()
@@ -63,6 +63,15 @@ func (f *Function) Append(dst []byte, read func(request any) error) (reply []byt
 	if err != nil {
 		return appendError(dst, FaultOf(err))
 	}
+	return appendReply(dst, value)
+}
+
+// failed appends the reply after a panic.
+func (f *Function) failed(dst []byte, reason any) []byte {
+	return appendError(dst, &Fault{Code: string(source.Internal), Message: f.Name + " failed: " + fmt.Sprint(reason)})
+}
+
+func appendReply(dst []byte, value any) []byte {
 	return append(Append(append(dst, `{"value":`...), value), '}')
 }
 

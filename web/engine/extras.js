@@ -6,3 +6,10 @@
  * @type {Record<string, (exports: any, run: <T>(call: () => T) => T) => any>}
  */
 export const extras = Object.create(null);
+
+/**
+ * How programs make small calls sooner, if programs.js has said so: what it returns answers a request, or returns
+ * undefined.
+ * @type {{of?: (exports: any, names: string[]) => (name: string, request: any) => any}}
+ */
+export const quick = {};

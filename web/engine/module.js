@@ -10,7 +10,7 @@
 
 import { keepCompiled } from './compiled.js';
 import { callerOf } from './call.js';
-import { extras } from './extras.js';
+import { extras, quick } from './extras.js';
 import { gateOf, keepGate, loadAll } from './gate.js';
 import { hideNamedElements } from './globals.js';
 
@@ -197,7 +197,7 @@ const deferredFault = {
  * @returns {Tehai}
  */
 function wrap(raw, exports, hasEnded, gate) {
-  const call = callerOf(raw, exports);
+  const call = callerOf(raw, exports, gate ? undefined : quick.of);
   const answer = (/** @type {string} */ name, /** @type {unknown} */ request) => {
     if (gate && !gate.allows(name, request)) throw new TehaiError(deferredFault);
     let reply;

@@ -1,6 +1,7 @@
 package unit
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"os/exec"
@@ -27,6 +28,13 @@ func TestPracticeShowsAll(t *testing.T) {
 
 // TestBulkColumns asks the calls for very many hands with all columns and with few.
 func TestBulkColumns(t *testing.T) { withModule(t, "bulk-columns.mjs") }
+
+// TestPackedCalls compares small calls as programs make them with the checked functions: every recorded call, and scores
+// of random hands under every rule set. HANDS=100000 scores that many.
+func TestPackedCalls(t *testing.T) {
+	hands := cmp.Or(os.Getenv("HANDS"), "3000")
+	withModule(t, "packed-calls.mjs", "CALLS=../../wasm/api/testdata/calls.txt", "HANDS="+hands)
+}
 
 // TestProblemsMade makes problems of a recorded game as the page does, and wants each to come back out of a short link,
 // to show no more than its player saw, and of a win all that its answer rests on.

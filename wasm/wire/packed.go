@@ -1,0 +1,104 @@
+package wire
+
+import (
+	"reflect"
+	"strconv"
+
+	"tehai/core/jsontext"
+)
+
+// A request and its reply have two forms. JSON holds every one of them, and each fault. The packed form is for programs
+// that make very many small calls: bytes in the order of the fields, in a third of the time. It has no names: both sides
+// know the shapes, which JavaScript asks for by their numbers, once. What the packed form cannot hold goes as JSON.
+//
+// A whole number is one byte below wide, or wide and four bytes, or large and the eight bytes of a float64; all of them
+// little-endian. A text is a number, twice its length, and its bytes; for a text of the program, which never changes,
+// one more than that, and its address. A list is its length and its elements. In a reply an object is its fields in
+// order; before an optional one is 1, or 0 if it is absent. In a request it is, for each field that is there, its place
+// counted from 1 and its value, and then 0. A value of any type is the number of its shape and the value.
+
+// The first bytes of numbers that take more than one byte.
+const (
+	wide  = 254
+	large = 255
+)
+
+// Packer reads requests and writes replies in the packed form.
+type Packer struct {
+	plans  []*plan // by number
+	of     map[*Shape]*plan
+	byType map[reflect.Type]*plan
+	dst    []byte
+}
+
+// A plan says where in memory the parts of a value of a shape are.
+type plan struct {
+	shape  *Shape
+	number int
+	size   uintptr
+	elem   *plan
+	fields []planField
+	needed uint64 // the fields that a request must have
+}
+
+type planField struct {
+	*Field
+	offset uintptr
+	plan   *plan
+}
+
+// planOf returns the plan of a shape; it makes it if there is none.
+func (p *Packer) planOf(s *Shape) *plan {
+	if made, ok := p.of[s]; ok {
+		return made
+	}
+	if p.of == nil {
+		p.of, p.byType = map[*Shape]*plan{}, map[reflect.Type]*plan{}
+	}
+	made := &plan{shape: s, number: len(p.plans), size: s.Type.Size()}
+	p.of[s], p.byType[s.Type] = made, made
+	p.plans = append(p.plans, made)
+	switch s.Kind {
+	case List, Pointer:
+		made.elem = p.planOf(s.Elem)
+	case Object:
+		for i := range s.Fields {
+			f := &s.Fields[i]
+			made.fields = append(made.fields, planField{f, s.Type.Field(f.Index).Offset, p.planOf(f.Shape)})
+			if !f.Optional {
+				made.needed |= 1 << i
+			}
+		}
+	}
+	return made
+}
+
+// RequestShape returns the number of the shape of the requests of a function.
+func (p *Packer) RequestShape(f *Function) int { return p.planOf(f.Request()).number }
+
+// AppendShapes appends the shapes from a number on as JSON: of each its kind, the number of the shape of its elements,
+// and its fields, each as name, whether it is optional, and the number of its shape.
+func (p *Packer) AppendShapes(dst []byte, from int) []byte {
+	dst = append(dst, '[')
+	for i := from; i < len(p.plans); i++ {
+		made, elem := p.plans[i], 0
+		if made.elem != nil {
+			elem = made.elem.number
+		}
+		if i > from {
+			dst = append(dst, ',')
+		}
+		dst = strconv.AppendInt(append(dst, '['), int64(made.shape.Kind), 10)
+		dst = append(strconv.AppendInt(append(dst, ','), int64(elem), 10), ",["...)
+		for j, f := range made.fields {
+			if j > 0 {
+				dst = append(dst, ',')
+			}
+			dst = append(jsontext.AppendText(append(dst, '['), f.Name), ',')
+			dst = strconv.AppendBool(dst, f.Optional)
+			dst = append(strconv.AppendInt(append(dst, ','), int64(f.plan.number), 10), ']')
+		}
+		dst = append(dst, "]]"...)
+	}
+	return append(dst, ']')
+}

@@ -1,0 +1,198 @@
+package wire
+
+import (
+	"encoding/json"
+	"errors"
+	"math"
+	"reflect"
+	"strings"
+	"testing"
+	"unsafe"
+)
+
+type packedAsk struct {
+	Hand   string   `js:"hand" in:"..20"`
+	Times  int      `js:"times" is:"?" in:"-5..1000"`
+	Brief  bool     `js:"brief" is:"?"`
+	Tiles  []string `js:"tiles" is:"?" in:"..3"`
+	Within struct {
+		Wind string `js:"wind" is:"?"`
+	} `js:"within" is:"?"`
+	Free map[string]any `js:"free" is:"?"`
+}
+
+type packedAnswer struct {
+	Hand  string   `js:"hand"`
+	Times int      `js:"times"`
+	Brief bool     `js:"brief"`
+	Tiles []string `js:"tiles"`
+	Wind  string   `js:"wind" is:"?"`
+}
+
+func answerPacked(ask packedAsk) (any, error) {
+	switch ask.Hand {
+	case "fault":
+		return nil, errors.New("no")
+	case "panic":
+		panic("on purpose")
+	case "NaN":
+		return math.NaN(), nil
+	case "free":
+		return map[string]any{"a": 1}, nil
+	}
+	return packedAnswer{ask.Hand, ask.Times, ask.Brief, ask.Tiles, ask.Within.Wind}, nil
+}
+
+// TestPackedRequests reads packed requests and compares with the same as JSON; what Check would refuse is Unread.
+func TestPackedRequests(t *testing.T) {
+	f := Bind("packed", answerPacked)
+	var p Packer
+	for _, row := range []struct{ packed, want string }{
+		{"\x01\x021m\x00", `{"hand":"1m","times":0,"brief":false,"tiles":[]}`},
+		{"\x01\x021m\x02\x07\x03\x01\x04\x02\x011\x0222\x05\x01\x01E\x00\x00",
+			`{"hand":"1m","times":7,"brief":true,"tiles":["1","22"],"wind":"E"}`},
+		{"\x02\xfe\xfc\xff\xff\xff\x01\x00\x00", `{"hand":"","times":-4,"brief":false,"tiles":[]}`},
+		{"\x02\xfe\xe8\x03\x00\x00\x01\x00\x00", `{"hand":"","times":1000,"brief":false,"tiles":[]}`},
+		{"\x01\x05fault\x00", `{"error":{"code":"internal","message":"no"}}`},
+		{"\x01\x05panic\x00", `{"error":{"code":"internal","message":"packed failed: on purpose"}}`},
+		{"\x01\x03NaN\x00", `{"error":{"code":"internal","message":"packed failed: wire: no number: NaN"}}`},
+		{"\x01\x04free\x00", `{"value":{"a":1}}`},
+
+		{"", ""},     // without its end
+		{"\x00", ""}, // without the hand
+		{"\x01\x021m", `{"hand":"1m","times":0,"brief":false,"tiles":[]}`},
+		{"\x01\x021m\x00\x00", ""},       // more than it
+		{"\x01\x051m\x00", ""},           // a text beyond the end
+		{"\x07\x021m\x00", ""},           // no such field
+		{"\xff\x021m\x00", ""},           // likewise
+		{"\x01\x00\x06\x00\x00", ""},     // free keys
+		{"\x01\x00\x02\xfe\xe9\x03", ""}, // a number beyond the end
+		{"\x01\x00\x02\xff\x00\x00\x00", ""},
+		{"\x01\x00\x02\xfe\xe9\x03\x00\x00\x00", ""}, // 1001
+		{"\x01\x00\x02\xfe\xfa\xff\xff\xff\x00", ""}, // -6
+		{"\x01\x15123456789012345678901\x00", ""},
+		{"\x01\x00\x04\x04\x00\x00\x00\x00\x00", ""}, // four tiles
+		{"\x01\x00\x04\xff\x00", ""},
+	} {
+		reply, form := p.Packed(&f, nil, strings.Clone(row.packed)) // a literal would be a text of the program
+		got := string(reply)
+		if form == InBytes {
+			got = unpacked(&p, reply)
+		}
+		if got != row.want {
+			t.Errorf("%q: %s, want %s", row.packed, got, row.want)
+		}
+	}
+}
+
+// unpacked is a packed reply as JSON.
+func unpacked(p *Packer, reply []byte) string {
+	at := 5
+	var read func(*plan) any
+	number := func() int {
+		n := int(reply[at])
+		at++
+		if n == wide {
+			n = int(int32(reply[at]) | int32(reply[at+1])<<8 | int32(reply[at+2])<<16 | int32(reply[at+3])<<24)
+			at += 4
+		}
+		return n
+	}
+	text := func() string {
+		n := number()
+		if n%2 == 1 {
+			panic("a text of the program")
+		}
+		at += n / 2
+		return string(reply[at-n/2 : at])
+	}
+	read = func(made *plan) any {
+		switch made.shape.Kind {
+		case Text:
+			return text()
+		case Bool:
+			at++
+			return reply[at-1] == 1
+		case Int:
+			return number()
+		case List:
+			list := make([]any, number())
+			for i := range list {
+				list[i] = read(made.elem)
+			}
+			return list
+		}
+		object := packedAnswer{}
+		object.Hand, object.Times, object.Brief = text(), number(), read(made.fields[2].plan).(bool)
+		for _, one := range read(made.fields[3].plan).([]any) {
+			object.Tiles = append(object.Tiles, one.(string))
+		}
+		if at++; reply[at-1] == 1 {
+			object.Wind = text()
+		}
+		return object
+	}
+	value := read(p.plans[number()])
+	if at != len(reply) {
+		return "more than a value"
+	}
+	return string(Append(nil, value))
+}
+
+// TestPackedShapes reads the shapes as JavaScript does.
+func TestPackedShapes(t *testing.T) {
+	f := Bind("packed", answerPacked)
+	var p Packer
+	n := p.RequestShape(&f)
+	var rows [][3]json.RawMessage
+	text := p.AppendShapes(nil, 0)
+	if err := json.Unmarshal(text, &rows); err != nil || n >= len(rows) {
+		t.Fatalf("%s: %v", text, err)
+	}
+	if got := string(rows[n][2]); !strings.HasPrefix(got, `[["hand",false,1],["times",true,2],["brief",true,3],["tiles",true,4],["within",true,`) {
+		t.Error(got)
+	}
+	known := len(rows)
+	p.Packed(&f, nil, "\x01\x00\x00")
+	if err := json.Unmarshal(p.AppendShapes(nil, known), &rows); err != nil || len(rows) == 0 {
+		t.Errorf("the shapes of the reply: %v, %v", rows, err)
+	}
+}
+
+// TestPackedMemory counts what a packed call leaves to the garbage collector: the request, its list, and the value.
+func TestPackedMemory(t *testing.T) {
+	f := Bind("packed", answerPacked)
+	var p Packer
+	reply := make([]byte, 0, 1000)
+	text := strings.Clone("\x01\x021m\x04\x02\x011\x0222\x00")
+	allocations := testing.AllocsPerRun(100, func() {
+		if _, form := p.Packed(&f, reply, text); form != InBytes {
+			t.Fatal("not packed")
+		}
+	})
+	if allocations > 3 {
+		t.Errorf("%v allocations", allocations)
+	}
+}
+
+// FuzzPackedRequest reads any bytes: none may panic, or make more of a request than they are.
+func FuzzPackedRequest(f *testing.F) {
+	f.Add("\x01\x021m\x02\x07\x03\x01\x04\x02\x011\x0222\x05\x01\x01E\x00\x00")
+	f.Add("\x02\xfe\xfc\xff\xff\xff\x01\x00\x00")
+	f.Fuzz(func(t *testing.T, text string) {
+		var p Packer
+		var ask packedAsk
+		reading := packedRequest{text: text}
+		shape := ShapeOf(reflect.TypeFor[packedAsk]())
+		if !reading.read(unsafe.Pointer(&ask), p.planOf(shape)) {
+			return
+		}
+		fields, err := Parse(string(Append(nil, ask)))
+		if err == nil {
+			err = Check(&fields, shape)
+		}
+		if ascii := strings.IndexFunc(text, func(r rune) bool { return r > 127 }) < 0; err != nil && ascii {
+			t.Errorf("%q is %+v: %v", text, ask, err)
+		}
+	})
+}

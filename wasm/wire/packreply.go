@@ -1,0 +1,195 @@
+package wire
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math"
+	"reflect"
+	"unsafe"
+)
+
+// Packed calls the function with a packed request and returns its reply, appended to dst, and the form of the reply.
+// The function is not called, and the form is Unread, if the request has to be given as JSON. Like Append it never
+// panics.
+func (p *Packer) Packed(f *Function, dst []byte, text string) (reply []byte, form Form) {
+	defer func() {
+		if r := recover(); r != nil {
+			reply, form = f.failed(dst, r), JSON
+		}
+	}()
+	request := reflect.New(f.request)
+	reading := packedRequest{text: text}
+	if !reading.read(request.UnsafePointer(), p.planOf(f.Request())) {
+		return dst, Unread
+	}
+	value, err := f.call(f.handle, request.Interface())
+	if err != nil {
+		return appendError(dst, FaultOf(err)), JSON
+	}
+	if reply, ok := p.appendReply(dst, value); ok {
+		return reply, InBytes
+	}
+	return appendReply(dst, value), JSON
+}
+
+// Form is the form of a reply.
+type Form int
+
+// The forms.
+const (
+	Unread Form = iota
+	JSON
+	InBytes
+)
+
+// appendReply appends the number of shapes that JavaScript must know, and the value.
+func (p *Packer) appendReply(dst []byte, value any) (reply []byte, ok bool) {
+	start := len(dst)
+	p.dst = append(dst, wide, 0, 0, 0, 0)
+	ok = p.any(unsafe.Pointer(&value))
+	reply, p.dst = p.dst, nil
+	binary.LittleEndian.PutUint32(reply[start+1:], uint32(len(p.plans)))
+	return reply, ok
+}
+
+// number appends a whole number.
+func (p *Packer) number(n int) {
+	switch {
+	case n >= 0 && n < wide:
+		p.dst = append(p.dst, byte(n))
+	case n == int(int32(n)):
+		p.dst = binary.LittleEndian.AppendUint32(append(p.dst, wide), uint32(n))
+	default:
+		p.float(float64(n))
+	}
+}
+
+func (p *Packer) float(f float64) {
+	p.dst = binary.LittleEndian.AppendUint64(append(p.dst, large), math.Float64bits(f))
+}
+
+// variable marks the place in memory after all that the program was linked with, and before all that it makes.
+var variable byte
+
+// fixed reports whether a text is one of the program's own, whose place in memory never has another.
+func fixed(text string) bool {
+	return uintptr(unsafe.Pointer(unsafe.StringData(text))) < uintptr(unsafe.Pointer(&variable))
+}
+
+func (p *Packer) text(text string) {
+	if len(text) == 0 || !fixed(text) {
+		p.number(2 * len(text))
+		p.dst = append(p.dst, text...)
+		return
+	}
+	p.number(2*len(text) + 1)
+	p.dst = binary.LittleEndian.AppendUint32(p.dst, uint32(uintptr(unsafe.Pointer(unsafe.StringData(text)))))
+}
+
+// value appends the value at an address. It reports false if the packed form cannot hold it.
+func (p *Packer) value(at unsafe.Pointer, made *plan) bool {
+	switch made.shape.Kind {
+	case Text:
+		p.text(*(*string)(at))
+	case Int:
+		p.number(*(*int)(at))
+	case Number:
+		f := *(*float64)(at)
+		if math.IsNaN(f) || math.IsInf(f, 0) {
+			return false
+		}
+		p.float(f)
+	case Bool:
+		if *(*bool)(at) {
+			p.dst = append(p.dst, 1)
+		} else {
+			p.dst = append(p.dst, 0)
+		}
+	case List:
+		return p.list(at, made.elem)
+	case Object:
+		return p.object(at, made)
+	case Pointer:
+		to := *(*unsafe.Pointer)(at)
+		return to != nil && p.value(to, made.elem)
+	case Any:
+		return p.any(at)
+	case Word:
+		p.text(reflect.NewAt(made.shape.Type, at).Interface().(fmt.Stringer).String())
+	default:
+		return false
+	}
+	return true
+}
+
+func (p *Packer) list(at unsafe.Pointer, elem *plan) bool {
+	list := *(*[]byte)(at) // only its address and length are used
+	p.number(len(list))
+	first := unsafe.Pointer(unsafe.SliceData(list))
+	for i := range len(list) {
+		if !p.value(unsafe.Add(first, uintptr(i)*elem.size), elem) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *Packer) object(at unsafe.Pointer, made *plan) bool {
+	for i := range made.fields {
+		f := &made.fields[i]
+		value := unsafe.Add(at, f.offset)
+		if f.Optional {
+			if isEmpty(value, f.plan) {
+				p.dst = append(p.dst, 0)
+				continue
+			}
+			p.dst = append(p.dst, 1)
+		}
+		if !p.value(value, f.plan) {
+			return false
+		}
+	}
+	return true
+}
+
+// any appends a value of any type. Objects of the size of an address may be stored in the place of theirs: they are
+// left to JSON, as are types whose first value this is not but that have no shape.
+func (p *Packer) any(at unsafe.Pointer) bool {
+	value := *(*any)(at)
+	if value == nil {
+		return false
+	}
+	t := reflect.TypeOf(value)
+	made, ok := p.byType[t]
+	if !ok {
+		made = p.planOf(ShapeOf(t))
+	}
+	switch kind := made.shape.Kind; {
+	case kind == Pointer, kind == Free, kind == Object && made.size <= unsafe.Sizeof(at):
+		return false
+	}
+	p.number(made.number)
+	return p.value((*[2]unsafe.Pointer)(at)[1], made)
+}
+
+// isEmpty is isZero at an address.
+func isEmpty(at unsafe.Pointer, made *plan) bool {
+	switch made.shape.Kind {
+	case Text:
+		return len(*(*string)(at)) == 0
+	case Int:
+		return *(*int)(at) == 0
+	case Number:
+		return math.Float64bits(*(*float64)(at)) == 0
+	case Bool, Word:
+		return *(*byte)(at) == 0
+	case Object:
+		for i := range made.fields {
+			if f := &made.fields[i]; !isEmpty(unsafe.Add(at, f.offset), f.plan) {
+				return false
+			}
+		}
+		return true
+	}
+	return *(*unsafe.Pointer)(at) == nil // of a list the address, of a value of any type the type
+}

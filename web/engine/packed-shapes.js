@@ -1,0 +1,34 @@
+// @ts-check
+// The shapes of requests and replies in the packed form, which has no names: wasm/wire/packed.go describes it.
+
+/** The kinds of shapes, as wasm/wire/shape.go counts them. */
+export const kinds = Object.freeze({ text: 0, int: 1, number: 2, bool: 3, list: 4, object: 5, pointer: 7, word: 9 });
+
+/** The first bytes of numbers that take more than one byte. */
+export const WIDE = 254;
+export const LARGE = 255;
+
+/**
+ * The places of an object's fields are counted from 1.
+ * @typedef {{name: string, optional: boolean, of: Shape}} Field
+ * @typedef {{kind: number, elem: Shape, fields: Field[], places: Map<string, number>}} Shape
+ */
+
+/**
+ * Adds shapes to a list, from rows as the module writes them.
+ * @param {Shape[]} shapes
+ * @param {[kind: number, elem: number, fields: [name: string, optional: boolean, of: number][]][]} rows
+ */
+export function addShapes(shapes, rows) {
+  const made = rows.map(
+    ([kind]) => /** @type {Shape} */ ({ kind, elem: /** @type {any} */ (null), fields: [], places: new Map() }),
+  );
+  shapes.push(...made);
+  rows.forEach(([, elem, fields], i) => {
+    made[i].elem = shapes[elem];
+    fields.forEach(([name, optional, of], place) => {
+      made[i].fields.push({ name, optional, of: shapes[of] });
+      made[i].places.set(name, place + 1);
+    });
+  });
+}

@@ -1,0 +1,57 @@
+// @ts-check
+// Calls for programs that make very many small ones: request and reply are bytes in the order of their fields, without
+// names. What this form does not hold (anything but plain data with short texts) is left to call.js, which gives the
+// same replies.
+
+import { replyReader } from './packed-reply.js';
+import { out, writeRequest } from './packed-request.js';
+import { addShapes } from './packed-shapes.js';
+
+/** @import { Shape } from './packed-shapes.js' */
+
+/**
+ * Returns a function that answers a request with {value} or {error}, or returns undefined for one that it leaves to
+ * others.
+ * @param {any} exports of the module
+ * @param {string[]} names of its functions
+ */
+export function packedOf(exports, names) {
+  /** @type {Shape[]} */ const shapes = [];
+  const reader = replyReader(exports.mem, shapes);
+  /** Those that were called: the index and the shape of the requests. @type {Map<string, {index: number, asks: Shape}>} */
+  const functions = new Map();
+
+  /** Asks for the shapes that are not known yet. @param {number} index of a function */
+  function learn(index) {
+    const at = exports.packedShapes(index, shapes.length) >>> 0;
+    const [length] = new Uint32Array(reader.look().slice(at, at + 4).buffer);
+    addShapes(shapes, reader.json(at + 4, length));
+  }
+
+  /** @param {string} name */
+  function functionOf(name) {
+    let known = functions.get(name);
+    if (!known) {
+      const index = names.indexOf(name);
+      learn(index);
+      known = { index, asks: shapes[exports.packedRequest(index)] };
+      functions.set(name, known);
+    }
+    return known;
+  }
+
+  /** @param {string} name @param {any} request */
+  return (name, request) => {
+    const { index, asks } = functionOf(name);
+    const length = writeRequest(request, asks);
+    if (!length) return undefined;
+    const to = exports.askBuffer(length) >>> 0;
+    const bytes = reader.look();
+    for (let i = 0; i < length; i++) bytes[to + i] = out[i];
+    const size = exports.askPacked(index, length);
+    if (size === 0) return undefined;
+    const from = exports.replyAt() >>> 0;
+    if (size < 0) return reader.json(from, -size);
+    return { value: reader.read(from, () => learn(index)) };
+  };
+}
