@@ -15,7 +15,8 @@ import (
 // little-endian. A text is a number, twice its length, and its bytes; for a text of the program, which never changes,
 // one more than that, and its address. A list is its length and its elements. In a reply an object is its fields in
 // order; before an optional one is 1, or 0 if it is absent. In a request it is, for each field that is there, its place
-// counted from 1 and its value, and then 0. A value of any type is the number of its shape and the value.
+// counted from 1 and its value, and then 0. An object of free keys is their number, and for each its name, the kind of its value
+// and the value. A value of any type is the number of its shape and the value.
 
 // The first bytes of numbers that take more than one byte.
 const (

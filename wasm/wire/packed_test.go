@@ -3,6 +3,7 @@ package wire
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"math"
 	"reflect"
 	"strings"
@@ -27,6 +28,7 @@ type packedAnswer struct {
 	Brief bool     `js:"brief"`
 	Tiles []string `js:"tiles"`
 	Wind  string   `js:"wind" is:"?"`
+	Free  string   `js:"free" is:"?"`
 }
 
 func answerPacked(ask packedAsk) (any, error) {
@@ -40,7 +42,11 @@ func answerPacked(ask packedAsk) (any, error) {
 	case "free":
 		return map[string]any{"a": 1}, nil
 	}
-	return packedAnswer{ask.Hand, ask.Times, ask.Brief, ask.Tiles, ask.Within.Wind}, nil
+	free := ""
+	if len(ask.Free) > 0 {
+		free = fmt.Sprint(ask.Free)
+	}
+	return packedAnswer{ask.Hand, ask.Times, ask.Brief, ask.Tiles, ask.Within.Wind, free}, nil
 }
 
 // TestPackedRequests reads packed requests and compares with the same as JSON; what Check would refuse is Unread.
@@ -53,6 +59,8 @@ func TestPackedRequests(t *testing.T) {
 			`{"hand":"1m","times":7,"brief":true,"tiles":["1","22"],"wind":"E"}`},
 		{"\x02\xfe\xfc\xff\xff\xff\x01\x00\x00", `{"hand":"","times":-4,"brief":false,"tiles":[]}`},
 		{"\x02\xfe\xe8\x03\x00\x00\x01\x00\x00", `{"hand":"","times":1000,"brief":false,"tiles":[]}`},
+		{"\x01\x00\x06\x04\x01a\x03\x01\x01b\x01\x05\x01c\x00\x01x\x01d\x04\x02\x01y\x01z\x00",
+			`{"hand":"","times":0,"brief":false,"tiles":[],"free":"map[a:true b:5 c:x d:[y z]]"}`},
 		{"\x01\x05fault\x00", `{"error":{"code":"internal","message":"no"}}`},
 		{"\x01\x05panic\x00", `{"error":{"code":"internal","message":"packed failed: on purpose"}}`},
 		{"\x01\x03NaN\x00", `{"error":{"code":"internal","message":"packed failed: wire: no number: NaN"}}`},
@@ -65,7 +73,6 @@ func TestPackedRequests(t *testing.T) {
 		{"\x01\x051m\x00", ""},           // a text beyond the end
 		{"\x07\x021m\x00", ""},           // no such field
 		{"\xff\x021m\x00", ""},           // likewise
-		{"\x01\x00\x06\x00\x00", ""},     // free keys
 		{"\x01\x00\x02\xfe\xe9\x03", ""}, // a number beyond the end
 		{"\x01\x00\x02\xff\x00\x00\x00", ""},
 		{"\x01\x00\x02\xfe\xe9\x03\x00\x00\x00", ""}, // 1001
@@ -127,8 +134,10 @@ func unpacked(p *Packer, reply []byte) string {
 		for _, one := range read(made.fields[3].plan).([]any) {
 			object.Tiles = append(object.Tiles, one.(string))
 		}
-		if at++; reply[at-1] == 1 {
-			object.Wind = text()
+		for _, into := range []*string{&object.Wind, &object.Free} {
+			if at++; reply[at-1] == 1 {
+				*into = text()
+			}
 		}
 		return object
 	}

@@ -67,13 +67,7 @@ func (r *packedRequest) field(into unsafe.Pointer, f *planField) bool {
 func (r *packedRequest) value(into unsafe.Pointer, p *plan, low, high int) bool {
 	switch p.shape.Kind {
 	case Text:
-		n := r.byte()
-		if n > min(high, mostPacked) || r.at+n > len(r.text) {
-			return false
-		}
-		*(*string)(into) = r.text[r.at : r.at+n]
-		r.at += n
-		return true
+		return r.str((*string)(into), high)
 	case Int:
 		n := r.int()
 		*(*int)(into) = n
@@ -83,22 +77,77 @@ func (r *packedRequest) value(into unsafe.Pointer, p *plan, low, high int) bool 
 		return true
 	case Object:
 		return r.object(into, p)
+	case Free:
+		return r.free(into)
 	}
 	return false
 }
 
 // list reads a list of texts.
 func (r *packedRequest) list(into unsafe.Pointer, f *planField) bool {
+	return f.plan.elem.shape.Kind == Text && r.texts((*[]string)(into), f.Max, f.Each.Max)
+}
+
+// texts reads at most that many texts of at most that length.
+func (r *packedRequest) texts(into *[]string, most, length int) bool {
 	n := r.byte()
-	if f.plan.elem.shape.Kind != Text || n > f.Max || n > mostPacked {
+	if n > min(most, mostPacked) {
 		return false
 	}
-	texts := make([]string, n)
-	*(*[]string)(into) = texts
-	for i := range texts {
-		if !r.value(unsafe.Pointer(&texts[i]), f.plan.elem, f.Each.Min, f.Each.Max) {
+	list := make([]string, n)
+	*into = list
+	for i := range list {
+		if !r.str(&list[i], length) {
 			return false
 		}
 	}
+	return true
+}
+
+// str reads a text of at most that length.
+func (r *packedRequest) str(into *string, most int) bool {
+	n := r.byte()
+	if n > min(most, mostPacked) || r.at+n > len(r.text) {
+		return false
+	}
+	*into = r.text[r.at : r.at+n]
+	r.at += n
+	return true
+}
+
+// free reads an object of free keys: how many there are, and for each its name, the kind of its value and the value.
+func (r *packedRequest) free(into unsafe.Pointer) bool {
+	n := r.byte()
+	values := make(map[string]any, min(n, mostPacked))
+	for range n {
+		var name, text string
+		var list []string
+		if !r.str(&name, maxText) {
+			return false
+		}
+		switch Kind(r.byte()) {
+		case Bool:
+			values[name] = r.byte() == 1
+		case Int:
+			n := r.int()
+			if n < -maxInt || n > maxInt {
+				return false
+			}
+			values[name] = n
+		case Text:
+			if !r.str(&text, maxText) {
+				return false
+			}
+			values[name] = text
+		case List:
+			if !r.texts(&list, maxList, maxText) {
+				return false
+			}
+			values[name] = list
+		default:
+			return false
+		}
+	}
+	*(*map[string]any)(into) = values
 	return true
 }

@@ -18,6 +18,15 @@ const isProxy = /** @type {((value: any) => boolean) | undefined} */ (
   /** @type {any} */ (globalThis).process?.getBuiltinModule?.('node:util')?.types?.isProxy
 );
 
+/** The shapes of the values that an object of free keys may have. @type {Record<string, Shape>} */
+const free = Object.fromEntries(
+  ['text', 'int', 'bool', 'list'].map((name) => {
+    const kind = kinds[/** @type {keyof typeof kinds} */ (name)];
+    return [name, { kind, elem: /** @type {any} */ (null), fields: [], places: new Map() }];
+  }),
+);
+free.list.elem = free.text;
+
 /** The bytes of the request. */
 export const out = new Uint8Array(ROOM);
 
@@ -35,7 +44,8 @@ export function writeRequest(request, shape) {
   isBusy = true;
   try {
     // A copy elsewhere, which refuses proxies.
-    return writeObject(isProxy ? request : structuredClone(request), shape, 0);
+    const length = writeObject(isProxy ? request : structuredClone(request), shape, 0);
+    return length <= ROOM ? length : 0;
   } catch {
     return 0;
   } finally {
@@ -58,6 +68,8 @@ function write(value, shape, to) {
       return writeList(value, shape, to);
     case kinds.object:
       return writeObject(value, shape, to);
+    case kinds.free:
+      return writeFree(value, to);
   }
   throw notPacked;
 }
@@ -98,11 +110,48 @@ function writeList(value, shape, to) {
   return to;
 }
 
-/** @param {any} value @param {Shape} shape @param {number} to */
-function writeObject(value, shape, to) {
+/** @param {any} value */
+function checkPlain(value) {
   if (value === null || typeof value !== 'object' || isProxy?.(value)) throw notPacked;
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) throw notPacked;
+}
+
+/** @param {any} value */
+function freeShape(value) {
+  switch (typeof value) {
+    case 'boolean':
+      return free.bool;
+    case 'number':
+      return free.int;
+    case 'string':
+      return free.text;
+  }
+  return free.list;
+}
+
+/** @param {any} value @param {number} to */
+function writeFree(value, to) {
+  checkPlain(value);
+  const start = to++;
+  let n = 0;
+  for (const name of Object.keys(value)) {
+    const field = value[name];
+    if (field === undefined) continue;
+    if (++n > MOST) throw notPacked;
+    const shape = freeShape(field);
+    to = writeText(name, to);
+    if (to > ROOM - 16) throw notPacked;
+    out[to] = shape.kind;
+    to = write(field, shape, to + 1);
+  }
+  out[start] = n;
+  return to;
+}
+
+/** @param {any} value @param {Shape} shape @param {number} to */
+function writeObject(value, shape, to) {
+  checkPlain(value);
   for (const name of Object.keys(value)) {
     const field = value[name];
     if (field === undefined) continue;

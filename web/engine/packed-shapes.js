@@ -2,7 +2,17 @@
 // The shapes of requests and replies in the packed form, which has no names: wasm/wire/packed.go describes it.
 
 /** The kinds of shapes, as wasm/wire/shape.go counts them. */
-export const kinds = Object.freeze({ text: 0, int: 1, number: 2, bool: 3, list: 4, object: 5, pointer: 7, word: 9 });
+export const kinds = Object.freeze({
+  text: 0,
+  int: 1,
+  number: 2,
+  bool: 3,
+  list: 4,
+  object: 5,
+  free: 6,
+  pointer: 7,
+  word: 9,
+});
 
 /** The first bytes of numbers that take more than one byte. */
 export const WIDE = 254;

@@ -116,7 +116,19 @@ for (let i = 0; i < hands; i++) {
     brief: maybe(2, yes),
     win: maybe(20, tile),
     dialect: maybe(20, () => one(['mpsz', 'tenhou', ''])),
-    options: maybe(20, () => ({ kiriage: true })),
+    options: maybe(6, () =>
+      one([
+        { kiriage: true },
+        { kiriageMangan: true },
+        { honbaValue: 100 * below(20) - 100, renhou: 'yakuman' },
+        { localYaku: ['daisharin'] },
+        { localYaku: [] },
+        { localYaku: ['x'.repeat(below(300))], kiriageMangan: 1.5 },
+        { minimum: below(12) },
+        {},
+        undefined,
+      ]),
+    ),
   };
   same('score', () => request, JSON.stringify(request));
   wins += checked.score(request).value?.win ? 1 : 0;
