@@ -3,6 +3,7 @@ package wire
 import (
 	"reflect"
 	"strconv"
+	"unsafe"
 
 	"tehai/core/jsontext"
 )
@@ -26,10 +27,32 @@ const (
 
 // Packer reads requests and writes replies in the packed form.
 type Packer struct {
-	plans  []*plan // by number
-	of     map[*Shape]*plan
-	byType map[reflect.Type]*plan
-	dst    []byte
+	plans   []*plan // by number
+	of      map[*Shape]*plan
+	byType  map[unsafe.Pointer]*plan // by the first word of a value of any type
+	entries map[*Function]*entry
+	dst     []byte
+}
+
+// An entry is how a function is asked: the plan of its requests, and memory for one of them.
+type entry struct {
+	plan    *plan
+	request reflect.Value // of the pointer to it
+	pointer any
+}
+
+// entryOf returns how a function is asked.
+func (p *Packer) entryOf(f *Function) *entry {
+	if made, ok := p.entries[f]; ok {
+		return made
+	}
+	if p.entries == nil {
+		p.entries = map[*Function]*entry{}
+	}
+	request := reflect.New(f.request)
+	made := &entry{p.planOf(f.Request()), request, request.Interface()}
+	p.entries[f] = made
+	return made
 }
 
 // A plan says where in memory the parts of a value of a shape are.
@@ -54,10 +77,10 @@ func (p *Packer) planOf(s *Shape) *plan {
 		return made
 	}
 	if p.of == nil {
-		p.of, p.byType = map[*Shape]*plan{}, map[reflect.Type]*plan{}
+		p.of, p.byType = map[*Shape]*plan{}, map[unsafe.Pointer]*plan{}
 	}
 	made := &plan{shape: s, number: len(p.plans), size: s.Type.Size()}
-	p.of[s], p.byType[s.Type] = made, made
+	p.of[s] = made
 	p.plans = append(p.plans, made)
 	switch s.Kind {
 	case List, Pointer:
@@ -75,7 +98,7 @@ func (p *Packer) planOf(s *Shape) *plan {
 }
 
 // RequestShape returns the number of the shape of the requests of a function.
-func (p *Packer) RequestShape(f *Function) int { return p.planOf(f.Request()).number }
+func (p *Packer) RequestShape(f *Function) int { return p.entryOf(f).plan.number }
 
 // AppendShapes appends the shapes from a number on as JSON: of each its kind, the number of the shape of its elements,
 // and its fields, each as name, whether it is optional, and the number of its shape.

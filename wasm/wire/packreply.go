@@ -17,12 +17,13 @@ func (p *Packer) Packed(f *Function, dst []byte, text string) (reply []byte, for
 			reply, form = f.failed(dst, r), JSON
 		}
 	}()
-	request := reflect.New(f.request)
+	entry := p.entryOf(f)
+	entry.request.Elem().SetZero()
 	reading := packedRequest{text: text}
-	if !reading.read(request.UnsafePointer(), p.planOf(f.Request())) {
+	if !reading.read(entry.request.UnsafePointer(), entry.plan) {
 		return dst, Unread
 	}
-	value, err := f.call(f.handle, request.Interface())
+	value, err := f.call(f.handle, entry.pointer) // which copies the request
 	if err != nil {
 		return appendError(dst, FaultOf(err)), JSON
 	}
@@ -159,17 +160,18 @@ func (p *Packer) any(at unsafe.Pointer) bool {
 	if value == nil {
 		return false
 	}
-	t := reflect.TypeOf(value)
-	made, ok := p.byType[t]
+	words := (*[2]unsafe.Pointer)(at)
+	made, ok := p.byType[words[0]]
 	if !ok {
-		made = p.planOf(ShapeOf(t))
+		made = p.planOf(ShapeOf(reflect.TypeOf(value)))
+		p.byType[words[0]] = made
 	}
 	switch kind := made.shape.Kind; {
 	case kind == Pointer, kind == Free, kind == Object && made.size <= unsafe.Sizeof(at):
 		return false
 	}
 	p.number(made.number)
-	return p.value((*[2]unsafe.Pointer)(at)[1], made)
+	return p.value(words[1], made)
 }
 
 // isEmpty is isZero at an address.
