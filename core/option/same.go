@@ -1,20 +1,20 @@
 package option
 
-import (
-	"maps"
-	"slices"
-)
+import "slices"
 
 // Same reports whether the same values are chosen, lists in the same order.
-func (v Values) Same(other Values) bool { return maps.EqualFunc(v, other, sameValue) }
+func (v Values) Same(other Values) bool {
+	for key, value := range v {
+		if chosen, ok := other[key]; !ok || !sameValue(value, chosen) {
+			return false
+		}
+	}
+	return len(v) == len(other)
+}
 
 func sameValue(a, b any) bool {
 	switch a := a.(type) {
-	case bool:
-		return a == b
-	case int:
-		return a == b
-	case string:
+	case bool, int, string:
 		return a == b
 	case []string:
 		list, ok := b.([]string)
@@ -25,11 +25,12 @@ func sameValue(a, b any) bool {
 
 // Clone returns values that stay as they are when the given ones, or a list in them, are changed.
 func (v Values) Clone() Values {
-	clone := maps.Clone(v)
-	for key, value := range clone {
+	clone := make(Values, len(v))
+	for key, value := range v {
 		if list, ok := value.([]string); ok {
-			clone[key] = slices.Clone(list)
+			value = slices.Clone(list)
 		}
+		clone[key] = value
 	}
 	return clone
 }

@@ -48,7 +48,6 @@ var quick = slices.Concat([]string{
 	"tehai/core/hand",
 	"tehai/core/jsontext",
 	"tehai/core/meld",
-	"tehai/core/notation",
 	"tehai/core/pattern",
 	"tehai/core/replay/mjlog",
 	"tehai/core/replay/tenhou",
@@ -59,7 +58,6 @@ var quick = slices.Concat([]string{
 	"tehai/core/tile",
 	"tehai/core/wall",
 	"tehai/core/worth",
-	"tehai/wasm/wire",
 })
 
 // Flags returns the flags of go build, go test and go vet for a small module before any other step. The files that
