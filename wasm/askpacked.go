@@ -6,12 +6,12 @@ import (
 	"encoding/binary"
 	"unsafe"
 
-	"tehai/wasm/wire"
+	"tehai/wasm/packed"
 )
 
 // The entry point for programs that make very many small calls; web/engine/packed.js is its other side.
 
-var packer wire.Packer
+var codec packed.Codec
 
 // askPacked calls the published function with that index, as ask does, with the packed request in the first bytes of
 // the buffer. It returns the length of the packed reply at replyAt, or minus the length of a reply in JSON; 0 if the
@@ -22,13 +22,13 @@ func askPacked(function, bytes int32) int32 {
 	if function < 0 || int(function) >= len(published) || bytes < 0 || int(bytes) > len(asked) {
 		return 0
 	}
-	reply, form := packer.Packed(&published[function], replied[:0], string(asked[:bytes]))
+	reply, form := codec.Reply(&published[function], replied[:0], string(asked[:bytes]))
 	replied = reply
 	yieldAfter(int(bytes))
 	switch form {
-	case wire.InBytes:
+	case packed.Bytes:
 		return int32(len(replied))
-	case wire.JSON:
+	case packed.JSON:
 		return -int32(len(replied))
 	}
 	return 0
@@ -45,8 +45,8 @@ func packedShapes(function, from int32) unsafe.Pointer {
 	if function < 0 || int(function) >= len(published) || from < 0 {
 		return nil
 	}
-	packer.RequestShape(&published[function])
-	described = packer.AppendShapes(append(described[:0], 0, 0, 0, 0), int(from))
+	codec.RequestShape(&published[function])
+	described = codec.AppendShapes(append(described[:0], 0, 0, 0, 0), int(from))
 	binary.LittleEndian.PutUint32(described, uint32(len(described)-4))
 	return unsafe.Pointer(unsafe.SliceData(described))
 }
@@ -58,5 +58,5 @@ func packedRequest(function int32) int32 {
 	if function < 0 || int(function) >= len(published) {
 		return -1
 	}
-	return int32(packer.RequestShape(&published[function]))
+	return int32(codec.RequestShape(&published[function]))
 }

@@ -70,7 +70,7 @@ func freeValue(v *jsontext.Value) any {
 		}
 		return list
 	}
-	if n, ok := v.Int(); ok && n >= -maxInt && n <= maxInt {
+	if n, ok := v.Int(); ok && n >= -MaxInt && n <= MaxInt {
 		return n
 	}
 	return nil

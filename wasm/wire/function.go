@@ -40,6 +40,12 @@ func call[Req, Value any](handle, request any) (any, error) {
 	return handle.(func(Req) (Value, error))(*request.(*Req))
 }
 
+// NewRequest returns a pointer to an empty request.
+func (f *Function) NewRequest() reflect.Value { return reflect.New(f.request) }
+
+// Call calls the function with a copy of the request that the pointer refers to. It may panic.
+func (f *Function) Call(request any) (value any, err error) { return f.call(f.handle, request) }
+
 // Answer calls the function and returns its reply as JSON: {"value": …} or
 // {"error": …}. read fills in the request, which it is given a pointer to; its
 // error is the reply's. Answer never panics: a panic, here or in read, is the
@@ -52,29 +58,33 @@ func (f *Function) Answer(read func(request any) error) (reply []byte) {
 func (f *Function) Append(dst []byte, read func(request any) error) (reply []byte) {
 	defer func() {
 		if r := recover(); r != nil {
-			reply = f.failed(dst, r)
+			reply = f.AppendPanic(dst, r)
 		}
 	}()
-	request := reflect.New(f.request).Interface()
+	request := f.NewRequest().Interface()
 	if err := read(request); err != nil {
-		return appendError(dst, FaultOf(err))
+		return AppendError(dst, err)
 	}
-	value, err := f.call(f.handle, request)
+	value, err := f.Call(request)
 	if err != nil {
-		return appendError(dst, FaultOf(err))
+		return AppendError(dst, err)
 	}
-	return appendReply(dst, value)
+	return AppendValue(dst, value)
 }
 
-// failed appends the reply after a panic.
-func (f *Function) failed(dst []byte, reason any) []byte {
-	return appendError(dst, &Fault{Code: string(source.Internal), Message: f.Name + " failed: " + fmt.Sprint(reason)})
+// AppendPanic appends the reply to a call that has panicked.
+func (f *Function) AppendPanic(dst []byte, reason any) []byte {
+	return appendFault(dst, &Fault{Code: string(source.Internal), Message: f.Name + " failed: " + fmt.Sprint(reason)})
 }
 
-func appendReply(dst []byte, value any) []byte {
+// AppendValue appends the reply of a value.
+func AppendValue(dst []byte, value any) []byte {
 	return append(Append(append(dst, `{"value":`...), value), '}')
 }
 
-func appendError(dst []byte, f *Fault) []byte {
+// AppendError appends the reply of an error.
+func AppendError(dst []byte, err error) []byte { return appendFault(dst, FaultOf(err)) }
+
+func appendFault(dst []byte, f *Fault) []byte {
 	return append(Append(append(dst, `{"error":`...), *f), '}')
 }

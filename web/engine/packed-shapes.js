@@ -1,5 +1,5 @@
 // @ts-check
-// The shapes of requests and replies in the packed form, which has no names: wasm/wire/packed.go describes it.
+// The shapes of requests and replies in the packed form, which has no names: wasm/packed/shapes.go describes it.
 
 /** The kinds of shapes, as wasm/wire/shape.go counts them. */
 export const kinds = Object.freeze({

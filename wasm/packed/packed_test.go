@@ -1,4 +1,4 @@
-package wire
+package packed
 
 import (
 	"encoding/json"
@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"unsafe"
+
+	"tehai/wasm/wire"
 )
 
 type packedAsk struct {
@@ -49,10 +51,10 @@ func answerPacked(ask packedAsk) (any, error) {
 	return packedAnswer{ask.Hand, ask.Times, ask.Brief, ask.Tiles, ask.Within.Wind, free}, nil
 }
 
-// TestPackedRequests reads packed requests and compares with the same as JSON; what Check would refuse is Unread.
-func TestPackedRequests(t *testing.T) {
-	f := Bind("packed", answerPacked)
-	var p Packer
+// TestRequests reads packed requests and compares with the same as JSON; what Check would refuse is Unread.
+func TestRequests(t *testing.T) {
+	f := wire.Bind("packed", answerPacked)
+	var p Codec
 	for _, row := range []struct{ packed, want string }{
 		{"\x01\x021m\x00", `{"hand":"1m","times":0,"brief":false,"tiles":[]}`},
 		{"\x01\x021m\x02\x07\x03\x01\x04\x02\x011\x0222\x05\x01\x01E\x00\x00",
@@ -81,9 +83,9 @@ func TestPackedRequests(t *testing.T) {
 		{"\x01\x00\x04\x04\x00\x00\x00\x00\x00", ""}, // four tiles
 		{"\x01\x00\x04\xff\x00", ""},
 	} {
-		reply, form := p.Packed(&f, nil, strings.Clone(row.packed)) // a literal would be a text of the program
+		reply, form := p.Reply(&f, nil, strings.Clone(row.packed)) // a literal would be a text of the program
 		got := string(reply)
-		if form == InBytes {
+		if form == Bytes {
 			got = unpacked(&p, reply)
 		}
 		if got != row.want {
@@ -93,7 +95,7 @@ func TestPackedRequests(t *testing.T) {
 }
 
 // unpacked is a packed reply as JSON.
-func unpacked(p *Packer, reply []byte) string {
+func unpacked(p *Codec, reply []byte) string {
 	at := 5
 	var read func(*plan) any
 	number := func() int {
@@ -115,14 +117,14 @@ func unpacked(p *Packer, reply []byte) string {
 	}
 	read = func(made *plan) any {
 		switch made.shape.Kind {
-		case Text:
+		case wire.Text:
 			return text()
-		case Bool:
+		case wire.Bool:
 			at++
 			return reply[at-1] == 1
-		case Int:
+		case wire.Int:
 			return number()
-		case List:
+		case wire.List:
 			list := make([]any, number())
 			for i := range list {
 				list[i] = read(made.elem)
@@ -145,13 +147,13 @@ func unpacked(p *Packer, reply []byte) string {
 	if at != len(reply) {
 		return "more than a value"
 	}
-	return string(Append(nil, value))
+	return string(wire.Append(nil, value))
 }
 
-// TestPackedShapes reads the shapes as JavaScript does.
-func TestPackedShapes(t *testing.T) {
-	f := Bind("packed", answerPacked)
-	var p Packer
+// TestShapes reads the shapes as JavaScript does.
+func TestShapes(t *testing.T) {
+	f := wire.Bind("packed", answerPacked)
+	var p Codec
 	n := p.RequestShape(&f)
 	var rows [][3]json.RawMessage
 	text := p.AppendShapes(nil, 0)
@@ -162,20 +164,20 @@ func TestPackedShapes(t *testing.T) {
 		t.Error(got)
 	}
 	known := len(rows)
-	p.Packed(&f, nil, "\x01\x00\x00")
+	p.Reply(&f, nil, "\x01\x00\x00")
 	if err := json.Unmarshal(p.AppendShapes(nil, known), &rows); err != nil || len(rows) == 0 {
 		t.Errorf("the shapes of the reply: %v, %v", rows, err)
 	}
 }
 
-// TestPackedMemory counts what a packed call leaves to the garbage collector: the list of the request, and the value.
-func TestPackedMemory(t *testing.T) {
-	f := Bind("packed", answerPacked)
-	var p Packer
+// TestMemory counts what a packed call leaves to the garbage collector: the list of the request, and the value.
+func TestMemory(t *testing.T) {
+	f := wire.Bind("packed", answerPacked)
+	var p Codec
 	reply := make([]byte, 0, 1000)
 	text := strings.Clone("\x01\x021m\x04\x02\x011\x0222\x00")
 	allocations := testing.AllocsPerRun(100, func() {
-		if _, form := p.Packed(&f, reply, text); form != InBytes {
+		if _, form := p.Reply(&f, reply, text); form != Bytes {
 			t.Fatal("not packed")
 		}
 	})
@@ -184,21 +186,21 @@ func TestPackedMemory(t *testing.T) {
 	}
 }
 
-// FuzzPackedRequest reads any bytes: none may panic, or make more of a request than they are.
-func FuzzPackedRequest(f *testing.F) {
+// FuzzRequest reads any bytes: none may panic, or make more of a request than they are.
+func FuzzRequest(f *testing.F) {
 	f.Add("\x01\x021m\x02\x07\x03\x01\x04\x02\x011\x0222\x05\x01\x01E\x00\x00")
 	f.Add("\x02\xfe\xfc\xff\xff\xff\x01\x00\x00")
 	f.Fuzz(func(t *testing.T, text string) {
-		var p Packer
+		var p Codec
 		var ask packedAsk
-		reading := packedRequest{text: text}
-		shape := ShapeOf(reflect.TypeFor[packedAsk]())
+		reading := request{text: text}
+		shape := wire.ShapeOf(reflect.TypeFor[packedAsk]())
 		if !reading.read(unsafe.Pointer(&ask), p.planOf(shape)) {
 			return
 		}
-		fields, err := Parse(string(Append(nil, ask)))
+		fields, err := wire.Parse(string(wire.Append(nil, ask)))
 		if err == nil {
-			err = Check(&fields, shape)
+			err = wire.Check(&fields, shape)
 		}
 		if ascii := strings.IndexFunc(text, func(r rune) bool { return r > 127 }) < 0; err != nil && ascii {
 			t.Errorf("%q is %+v: %v", text, ask, err)

@@ -1,4 +1,4 @@
-package wire
+package packed
 
 import (
 	"encoding/binary"
@@ -6,31 +6,33 @@ import (
 	"math"
 	"reflect"
 	"unsafe"
+
+	"tehai/wasm/wire"
 )
 
-// Packed calls the function with a packed request and returns its reply, appended to dst, and the form of the reply.
+// Reply calls the function with a packed request and returns its reply, appended to dst, and the form of the reply.
 // The function is not called, and the form is Unread, if the request has to be given as JSON. Like Append it never
 // panics.
-func (p *Packer) Packed(f *Function, dst []byte, text string) (reply []byte, form Form) {
+func (p *Codec) Reply(f *wire.Function, dst []byte, text string) (reply []byte, form Form) {
 	defer func() {
 		if r := recover(); r != nil {
-			reply, form = f.failed(dst, r), JSON
+			reply, form = f.AppendPanic(dst, r), JSON
 		}
 	}()
 	entry := p.entryOf(f)
 	entry.request.Elem().SetZero()
-	reading := packedRequest{text: text}
+	reading := request{text: text}
 	if !reading.read(entry.request.UnsafePointer(), entry.plan) {
 		return dst, Unread
 	}
-	value, err := f.call(f.handle, entry.pointer) // which copies the request
+	value, err := f.Call(entry.pointer) // which copies the request
 	if err != nil {
-		return appendError(dst, FaultOf(err)), JSON
+		return wire.AppendError(dst, err), JSON
 	}
 	if reply, ok := p.appendReply(dst, value); ok {
-		return reply, InBytes
+		return reply, Bytes
 	}
-	return appendReply(dst, value), JSON
+	return wire.AppendValue(dst, value), JSON
 }
 
 // Form is the form of a reply.
@@ -40,11 +42,11 @@ type Form int
 const (
 	Unread Form = iota
 	JSON
-	InBytes
+	Bytes
 )
 
 // appendReply appends the number of shapes that JavaScript must know, and the value.
-func (p *Packer) appendReply(dst []byte, value any) (reply []byte, ok bool) {
+func (p *Codec) appendReply(dst []byte, value any) (reply []byte, ok bool) {
 	start := len(dst)
 	p.dst = append(dst, wide, 0, 0, 0, 0)
 	ok = p.any(unsafe.Pointer(&value))
@@ -54,7 +56,7 @@ func (p *Packer) appendReply(dst []byte, value any) (reply []byte, ok bool) {
 }
 
 // number appends a whole number.
-func (p *Packer) number(n int) {
+func (p *Codec) number(n int) {
 	switch {
 	case n >= 0 && n < wide:
 		p.dst = append(p.dst, byte(n))
@@ -65,7 +67,7 @@ func (p *Packer) number(n int) {
 	}
 }
 
-func (p *Packer) float(f float64) {
+func (p *Codec) float(f float64) {
 	p.dst = binary.LittleEndian.AppendUint64(append(p.dst, large), math.Float64bits(f))
 }
 
@@ -77,7 +79,7 @@ func fixed(text string) bool {
 	return uintptr(unsafe.Pointer(unsafe.StringData(text))) < uintptr(unsafe.Pointer(&variable))
 }
 
-func (p *Packer) text(text string) {
+func (p *Codec) text(text string) {
 	if len(text) == 0 || !fixed(text) {
 		p.number(2 * len(text))
 		p.dst = append(p.dst, text...)
@@ -88,34 +90,34 @@ func (p *Packer) text(text string) {
 }
 
 // value appends the value at an address. It reports false if the packed form cannot hold it.
-func (p *Packer) value(at unsafe.Pointer, made *plan) bool {
+func (p *Codec) value(at unsafe.Pointer, made *plan) bool {
 	switch made.shape.Kind {
-	case Text:
+	case wire.Text:
 		p.text(*(*string)(at))
-	case Int:
+	case wire.Int:
 		p.number(*(*int)(at))
-	case Number:
+	case wire.Number:
 		f := *(*float64)(at)
 		if math.IsNaN(f) || math.IsInf(f, 0) {
 			return false
 		}
 		p.float(f)
-	case Bool:
+	case wire.Bool:
 		if *(*bool)(at) {
 			p.dst = append(p.dst, 1)
 		} else {
 			p.dst = append(p.dst, 0)
 		}
-	case List:
+	case wire.List:
 		return p.list(at, made.elem)
-	case Object:
+	case wire.Object:
 		return p.object(at, made)
-	case Pointer:
+	case wire.Pointer:
 		to := *(*unsafe.Pointer)(at)
 		return to != nil && p.value(to, made.elem)
-	case Any:
+	case wire.Any:
 		return p.any(at)
-	case Word:
+	case wire.Word:
 		p.text(reflect.NewAt(made.shape.Type, at).Interface().(fmt.Stringer).String())
 	default:
 		return false
@@ -123,7 +125,7 @@ func (p *Packer) value(at unsafe.Pointer, made *plan) bool {
 	return true
 }
 
-func (p *Packer) list(at unsafe.Pointer, elem *plan) bool {
+func (p *Codec) list(at unsafe.Pointer, elem *plan) bool {
 	list := *(*[]byte)(at) // only its address and length are used
 	p.number(len(list))
 	first := unsafe.Pointer(unsafe.SliceData(list))
@@ -135,7 +137,7 @@ func (p *Packer) list(at unsafe.Pointer, elem *plan) bool {
 	return true
 }
 
-func (p *Packer) object(at unsafe.Pointer, made *plan) bool {
+func (p *Codec) object(at unsafe.Pointer, made *plan) bool {
 	for i := range made.fields {
 		f := &made.fields[i]
 		value := unsafe.Add(at, f.offset)
@@ -155,7 +157,7 @@ func (p *Packer) object(at unsafe.Pointer, made *plan) bool {
 
 // any appends a value of any type. Objects of the size of an address may be stored in the place of theirs: they are
 // left to JSON, as are types whose first value this is not but that have no shape.
-func (p *Packer) any(at unsafe.Pointer) bool {
+func (p *Codec) any(at unsafe.Pointer) bool {
 	value := *(*any)(at)
 	if value == nil {
 		return false
@@ -163,11 +165,11 @@ func (p *Packer) any(at unsafe.Pointer) bool {
 	words := (*[2]unsafe.Pointer)(at)
 	made, ok := p.byType[words[0]]
 	if !ok {
-		made = p.planOf(ShapeOf(reflect.TypeOf(value)))
+		made = p.planOf(wire.ShapeOf(reflect.TypeOf(value)))
 		p.byType[words[0]] = made
 	}
 	switch kind := made.shape.Kind; {
-	case kind == Pointer, kind == Free, kind == Object && made.size <= unsafe.Sizeof(at):
+	case kind == wire.Pointer, kind == wire.Free, kind == wire.Object && made.size <= unsafe.Sizeof(at):
 		return false
 	}
 	p.number(made.number)
@@ -177,15 +179,15 @@ func (p *Packer) any(at unsafe.Pointer) bool {
 // isEmpty is isZero at an address.
 func isEmpty(at unsafe.Pointer, made *plan) bool {
 	switch made.shape.Kind {
-	case Text:
+	case wire.Text:
 		return len(*(*string)(at)) == 0
-	case Int:
+	case wire.Int:
 		return *(*int)(at) == 0
-	case Number:
+	case wire.Number:
 		return math.Float64bits(*(*float64)(at)) == 0
-	case Bool, Word:
+	case wire.Bool, wire.Word:
 		return *(*byte)(at) == 0
-	case Object:
+	case wire.Object:
 		for i := range made.fields {
 			if f := &made.fields[i]; !isEmpty(unsafe.Add(at, f.offset), f.plan) {
 				return false
