@@ -109,15 +109,12 @@ export function replyOf(exports, request, ask) {
 /**
  * @param {any} raw the functions on globalThis.tehai
  * @param {any} exports of the module
- * @param {(exports: any, names: string[]) => (name: string, request: any) => any} [quick] answers requests sooner, or
- *   returns undefined
  */
-export function callerOf(raw, exports, quick) {
+export function callerOf(raw, exports) {
   const names = Object.keys(raw);
   const bound = { ...raw };
   const isQuick = typeof exports.ask === 'function';
   const parted = isQuick && exports.ask.length > 2; // older modules have two parameters
-  const packed = exports.askPacked && quick?.(exports, names);
 
   /**
    * The reply to a request: {value} or {error}.
@@ -126,10 +123,7 @@ export function callerOf(raw, exports, quick) {
    */
   return (name, request) => {
     // A function that the page has replaced is called instead.
-    const isOwn = isQuick && raw[name] === bound[name];
-    const reply = isOwn && packed?.(name, request);
-    if (reply) return reply;
-    const texts = isOwn ? textsOf(request, parted) : undefined;
+    const texts = isQuick && raw[name] === bound[name] ? textsOf(request, parted) : undefined;
     if (!texts) return raw[name](request);
     return exchange(exports, texts, (json, beside) => exports.ask(names.indexOf(name), json, beside));
   };

@@ -8,8 +8,8 @@
 export const extras = Object.create(null);
 
 /**
- * How programs make small calls sooner, if programs.js has said so: what it returns answers a request, or returns
- * undefined.
- * @type {{of?: (exports: any, names: string[]) => (name: string, request: any) => any}}
+ * How small calls are made sooner, if programs.js has said so, from the functions on globalThis.tehai and the exports:
+ * what it returns answers a request, or returns undefined.
+ * @type {{of?: (raw: any, exports: any) => ((name: string, request: any) => any) | undefined}}
  */
 export const quick = {};

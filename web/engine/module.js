@@ -197,12 +197,13 @@ const deferredFault = {
  * @returns {Tehai}
  */
 function wrap(raw, exports, hasEnded, gate) {
-  const call = callerOf(raw, exports, gate ? undefined : quick.of);
+  const call = callerOf(raw, exports);
+  const packed = gate ? undefined : quick.of?.(raw, exports);
   const answer = (/** @type {string} */ name, /** @type {unknown} */ request) => {
     if (gate && !gate.allows(name, request)) throw new TehaiError(deferredFault);
     let reply;
     try {
-      if (!hasEnded()) reply = call(name, request);
+      if (!hasEnded()) reply = packed?.(name, request) ?? call(name, request);
     } catch (error) {
       unsettled = true;
       if (!hasEnded()) throw failed(error);

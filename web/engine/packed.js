@@ -12,10 +12,13 @@ import { addShapes } from './packed-shapes.js';
 /**
  * Returns a function that answers a request with {value} or {error}, or returns undefined for one that it leaves to
  * others.
+ * @param {any} raw the functions on globalThis.tehai
  * @param {any} exports of the module
- * @param {string[]} names of its functions
  */
-export function packedOf(exports, names) {
+export function packedOf(raw, exports) {
+  if (!exports.askPacked) return undefined; // an older module
+  const names = Object.keys(raw);
+  const bound = { ...raw };
   /** @type {Shape[]} */ const shapes = [];
   const reader = replyReader(exports.mem, shapes);
   /** Those that were called: the index and the shape of the requests. @type {Map<string, {index: number, asks: Shape}>} */
@@ -42,6 +45,7 @@ export function packedOf(exports, names) {
 
   /** @param {string} name @param {any} request */
   return (name, request) => {
+    if (raw[name] !== bound[name]) return undefined; // a function that the page has replaced is called instead
     const { index, asks } = functionOf(name);
     const length = writeRequest(request, asks);
     if (!length) return undefined;

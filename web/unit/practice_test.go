@@ -33,7 +33,8 @@ func TestBulkColumns(t *testing.T) { withModule(t, "bulk-columns.mjs") }
 // of random hands under every rule set. HANDS=100000 scores that many.
 func TestPackedCalls(t *testing.T) {
 	hands := cmp.Or(os.Getenv("HANDS"), "3000")
-	withModule(t, "packed-calls.mjs", "CALLS=../../wasm/api/testdata/calls.txt", "HANDS="+hands)
+	withModule(t, "packed-calls.mjs", "CALLS=../../wasm/api/testdata/calls.txt",
+		"HOSTILE=../../wasm/testdata/hostile.txt", "HANDS="+hands)
 }
 
 // TestProblemsMade makes problems of a recorded game as the page does, and wants each to come back out of a short link,
