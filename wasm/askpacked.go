@@ -37,7 +37,7 @@ func askPacked(function, bytes int32) int32 {
 // described are the shapes that JavaScript asked for last, after their length in four bytes.
 var described []byte
 
-// packedShapes returns the address of the shapes from a number on, with those of the requests of a function: their
+// packedShapes returns the address of the shapes from a number on, those of the requests of a function among them: their
 // length in four bytes, and their JSON. It is valid until the next call of this function.
 //
 //go:wasmexport packedShapes
@@ -45,18 +45,7 @@ func packedShapes(function, from int32) unsafe.Pointer {
 	if function < 0 || int(function) >= len(published) || from < 0 {
 		return nil
 	}
-	codec.RequestShape(&published[function])
-	described = codec.AppendShapes(append(described[:0], 0, 0, 0, 0), int(from))
+	described = codec.AppendShapes(append(described[:0], 0, 0, 0, 0), &published[function], int(from))
 	binary.LittleEndian.PutUint32(described, uint32(len(described)-4))
 	return unsafe.Pointer(unsafe.SliceData(described))
-}
-
-// packedRequest returns the number of the shape of the requests of a function, -1 if there is no such function.
-//
-//go:wasmexport packedRequest
-func packedRequest(function int32) int32 {
-	if function < 0 || int(function) >= len(published) {
-		return -1
-	}
-	return int32(codec.RequestShape(&published[function]))
 }

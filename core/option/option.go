@@ -101,6 +101,9 @@ func (o *Option) read(value any) (any, error) {
 	case !allowed:
 		return nil, source.Errorf(source.UnknownOption, "option %s: want %s, found %v", o.Key, o.wants(), value)
 	}
+	if list, ok := value.([]string); ok {
+		return slices.Clone(list), nil // the caller may change its own
+	}
 	return value, nil
 }
 

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"sync"
 
 	"tehai/core/option"
@@ -36,28 +37,15 @@ type RuleSet struct {
 
 	making sync.Mutex
 	plain  *Rules
-	made   []chosenRules // the latest, the first of them first
+	made   *Rules // the latest with chosen options
 }
 
-// chosenRules are rules and the options that they were made for.
-type chosenRules struct {
-	chosen option.Values
-	rules  *Rules
-}
-
-// mostMade is how many rules with chosen options a set keeps: a program that scores many hands chooses few.
-const mostMade = 4
-
-// With returns the rules of the set with the chosen options; rules of the same options are shared. Its error is that
+// With returns the rules of the set with the chosen options; those of the same options are shared with the call before. Its error is that
 // of Resolve, or unknown-option for values that do not go together.
 func (s *RuleSet) With(chosen option.Values) (*Rules, error) {
 	if len(chosen) == 0 {
 		return s.Plain(), nil
 	}
-	if r := s.kept(chosen); r != nil {
-		return r, nil
-	}
-	chosen = chosen.Clone() // the caller may change its own
 	values, err := option.Resolve(s.Options, chosen)
 	if err == nil && s.Check != nil {
 		err = s.Check(chosen, values)
@@ -65,30 +53,28 @@ func (s *RuleSet) With(chosen option.Values) (*Rules, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := s.rules(values)
-	s.keep(chosen, r)
+	s.making.Lock()
+	r := s.made
+	s.making.Unlock()
+	if r == nil || !s.same(values, r.Values) {
+		r = s.rules(values)
+		s.making.Lock()
+		s.made = r
+		s.making.Unlock()
+	}
 	return r, nil
 }
 
-// kept returns the rules that were made for the same options, or nil.
-func (s *RuleSet) kept(chosen option.Values) *Rules {
-	s.making.Lock()
-	defer s.making.Unlock()
-	for i := range s.made {
-		if s.made[i].chosen.Same(chosen) {
-			return s.made[i].rules
+// same reports whether every option has the same value, lists in the same order.
+func (s *RuleSet) same(a, b option.Values) bool {
+	for i := range s.Options {
+		x, y := a[s.Options[i].Key], b[s.Options[i].Key]
+		list, isList := x.([]string)
+		if other, _ := y.([]string); isList && !slices.Equal(list, other) || !isList && x != y {
+			return false
 		}
 	}
-	return nil
-}
-
-func (s *RuleSet) keep(chosen option.Values, r *Rules) {
-	s.making.Lock()
-	defer s.making.Unlock()
-	if len(s.made) == mostMade {
-		s.made = append(s.made[:0:0], s.made[1:]...)
-	}
-	s.made = append(s.made, chosenRules{chosen, r})
+	return true
 }
 
 // Plain returns the rules of the set without changed options. They are made at the first call, and shared. Making

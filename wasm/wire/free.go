@@ -56,6 +56,16 @@ func FillFree(into reflect.Value, v *jsontext.Value, shape *Shape) {
 	}
 }
 
+// ReadFree reads an object with free keys from its JSON. It reports false for what a request may not hold.
+func ReadFree(text string) (values map[string]any, ok bool) {
+	v, err := Parse(text)
+	if err != nil || (checker{}).free("", &v) != nil {
+		return nil, false
+	}
+	FillFree(reflect.ValueOf(&values).Elem(), &v, &Shape{Kind: Free, HoldsFree: true})
+	return values, true
+}
+
 // freeValue returns the value in Go, or nil if there is none for it.
 func freeValue(v *jsontext.Value) any {
 	switch v.Kind {
@@ -70,7 +80,7 @@ func freeValue(v *jsontext.Value) any {
 		}
 		return list
 	}
-	if n, ok := v.Int(); ok && n >= -MaxInt && n <= MaxInt {
+	if n, ok := v.Int(); ok && n >= -maxInt && n <= maxInt {
 		return n
 	}
 	return nil

@@ -41,7 +41,7 @@ const (
 // Limits of requests whose fields state none: the largest number, the longest
 // list, and the longest text in UTF-16 units.
 const (
-	MaxInt  = 1_000_000
+	maxInt  = 1_000_000
 	maxList = 1_000
 	maxText = 10_000
 )
@@ -191,7 +191,7 @@ func tagged(f reflect.StructField, key string) string {
 func bounds(tag string, kind Kind) (low, high int) {
 	switch kind {
 	case Int:
-		high = MaxInt
+		high = maxInt
 	case List:
 		high = maxList
 	case Text:

@@ -43,7 +43,7 @@ function listOf(list) {
 }
 
 /** @param {any} value @param {{text: string}} [beside] takes a long text, which the JSON then has as an empty one */
-function objectOf(value, beside) {
+export function objectOf(value, beside) {
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) throw notPlain;
   let text = '';

@@ -1,7 +1,7 @@
 // @ts-check
 // Reads replies in the packed form from the module's memory.
 
-import { kinds, LARGE, WIDE } from './packed-shapes.js';
+import { kinds, LARGE } from './packed-shapes.js';
 
 /** @import { Shape } from './packed-shapes.js' */
 
@@ -16,8 +16,9 @@ const decoder = new TextDecoder();
 /**
  * @param {WebAssembly.Memory} memory of the module
  * @param {Shape[]} shapes by number
+ * @param {() => void} learn adds the shapes that are not known yet
  */
-export function replyReader(memory, shapes) {
+export function replyReader(memory, shapes, learn) {
   let bytes = new Uint8Array(0);
   let view = new DataView(bytes.buffer);
   let at = 0;
@@ -35,9 +36,9 @@ export function replyReader(memory, shapes) {
 
   function number() {
     const n = bytes[at++];
-    if (n < WIDE) return n;
-    at += n === LARGE ? 8 : 4;
-    return n === LARGE ? view.getFloat64(at - 8, true) : view.getInt32(at - 4, true);
+    if (n < LARGE) return n;
+    at += 8;
+    return view.getFloat64(at - 8, true);
   }
 
   /** @param {number} from @param {number} length */
@@ -92,23 +93,24 @@ export function replyReader(memory, shapes) {
       case kinds.pointer:
         return value(shape.elem);
     }
-    return value(shapes[number()]);
+    return any();
+  }
+
+  function any() {
+    const n = number();
+    if (n >= shapes.length) learn();
+    return value(shapes[n]);
   }
 
   return {
     look,
     /** The JSON at an address. @param {number} from @param {number} length */
     json: (from, length) => JSON.parse(decoder.decode(look().subarray(from, from + length))),
-    /**
-     * The value of a reply.
-     * @param {number} from
-     * @param {() => void} learn adds the shapes that are not known yet
-     */
-    read(from, learn) {
+    /** The value of a reply at an address. @param {number} from */
+    read(from) {
       look();
       at = from;
-      if (number() > shapes.length) learn();
-      return value(shapes[number()]);
+      return any();
     },
   };
 }

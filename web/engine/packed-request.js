@@ -1,11 +1,12 @@
 // @ts-check
 // Writes requests in the packed form. It reads each value of a request once, as call.js does.
 
-import { kinds, WIDE } from './packed-shapes.js';
+import { objectOf } from './call.js';
+import { kinds } from './packed-shapes.js';
 
 /** @import { Shape } from './packed-shapes.js' */
 
-/** The longest text, and the longest list. */
+/** The longest text, the longest list and the greatest number. */
 const MOST = 250;
 
 /** The most bytes of a request. */
@@ -17,15 +18,6 @@ const notPacked = new TypeError('left to JSON');
 const isProxy = /** @type {((value: any) => boolean) | undefined} */ (
   /** @type {any} */ (globalThis).process?.getBuiltinModule?.('node:util')?.types?.isProxy
 );
-
-/** The shapes of the values that an object of free keys may have. @type {Record<string, Shape>} */
-const free = Object.fromEntries(
-  ['text', 'int', 'bool', 'list'].map((name) => {
-    const kind = kinds[/** @type {keyof typeof kinds} */ (name)];
-    return [name, { kind, elem: /** @type {any} */ (null), fields: [], places: new Map() }];
-  }),
-);
-free.list.elem = free.text;
 
 /** The bytes of the request. */
 export const out = new Uint8Array(ROOM);
@@ -59,7 +51,9 @@ function write(value, shape, to) {
     case kinds.text:
       return writeText(value, to);
     case kinds.int:
-      return writeInt(value, to);
+      if (!Number.isInteger(value) || value < 0 || value > MOST) throw notPacked;
+      out[to] = value;
+      return to + 1;
     case kinds.bool:
       if (typeof value !== 'boolean') throw notPacked;
       out[to] = value ? 1 : 0;
@@ -88,18 +82,6 @@ function writeText(value, to) {
   return to;
 }
 
-/** @param {any} value @param {number} to */
-function writeInt(value, to) {
-  if (typeof value !== 'number' || (value | 0) !== value) throw notPacked;
-  if (value >= 0 && value < WIDE) {
-    out[to] = value;
-    return to + 1;
-  }
-  out[to] = WIDE;
-  for (let i = 0; i < 4; i++) out[to + 1 + i] = value >> (8 * i);
-  return to + 5;
-}
-
 /** @param {any} value @param {Shape} shape @param {number} to */
 function writeList(value, shape, to) {
   if (!Array.isArray(value) || isProxy?.(value)) throw notPacked;
@@ -117,36 +99,15 @@ function checkPlain(value) {
   if (prototype !== Object.prototype && prototype !== null) throw notPacked;
 }
 
-/** @param {any} value */
-function freeShape(value) {
-  switch (typeof value) {
-    case 'boolean':
-      return free.bool;
-    case 'number':
-      return free.int;
-    case 'string':
-      return free.text;
-  }
-  return free.list;
-}
-
-/** @param {any} value @param {number} to */
+/** An object of free keys goes as the text of its JSON. @param {any} value @param {number} to */
 function writeFree(value, to) {
   checkPlain(value);
-  const start = to++;
-  let n = 0;
+  const copy = Object.create(null); // each value is read once
   for (const name of Object.keys(value)) {
-    const field = value[name];
-    if (field === undefined) continue;
-    if (++n > MOST) throw notPacked;
-    const shape = freeShape(field);
-    to = writeText(name, to);
-    if (to > ROOM - 16) throw notPacked;
-    out[to] = shape.kind;
-    to = write(field, shape, to + 1);
+    copy[name] = value[name];
+    if (isProxy?.(copy[name])) throw notPacked;
   }
-  out[start] = n;
-  return to;
+  return writeText(objectOf(copy), to);
 }
 
 /** @param {any} value @param {Shape} shape @param {number} to */

@@ -14,8 +14,7 @@ export const kinds = Object.freeze({
   word: 9,
 });
 
-/** The first bytes of numbers that take more than one byte. */
-export const WIDE = 254;
+/** Begins a number of a reply that is not one byte. */
 export const LARGE = 255;
 
 /**
@@ -27,18 +26,19 @@ export const LARGE = 255;
 /**
  * Adds shapes to a list, from rows as the module writes them.
  * @param {Shape[]} shapes
- * @param {[kind: number, elem: number, fields: [name: string, optional: boolean, of: number][]][]} rows
+ * @param {{kind: number, elem: number, fields: {name: string, optional: boolean, of: number}[]}[]} rows
  */
 export function addShapes(shapes, rows) {
-  const made = rows.map(
-    ([kind]) => /** @type {Shape} */ ({ kind, elem: /** @type {any} */ (null), fields: [], places: new Map() }),
-  );
-  shapes.push(...made);
-  rows.forEach(([, elem, fields], i) => {
-    made[i].elem = shapes[elem];
-    fields.forEach(([name, optional, of], place) => {
-      made[i].fields.push({ name, optional, of: shapes[of] });
-      made[i].places.set(name, place + 1);
+  const from = shapes.length;
+  for (const { kind } of rows) {
+    shapes.push({ kind, elem: /** @type {any} */ (null), fields: [], places: new Map() });
+  }
+  rows.forEach(({ elem, fields }, i) => {
+    const shape = shapes[from + i];
+    shape.elem = shapes[elem];
+    fields.forEach(({ name, optional, of }, place) => {
+      shape.fields.push({ name, optional, of: shapes[of] });
+      shape.places.set(name, place + 1);
     });
   });
 }

@@ -20,15 +20,21 @@ export function packedOf(raw, exports) {
   const names = Object.keys(raw);
   const bound = { ...raw };
   /** @type {Shape[]} */ const shapes = [];
-  const reader = replyReader(exports.mem, shapes);
+  const reader = replyReader(exports.mem, shapes, () => learn(0));
   /** Those that were called: the index and the shape of the requests. @type {Map<string, {index: number, asks: Shape}>} */
   const functions = new Map();
 
-  /** Asks for the shapes that are not known yet. @param {number} index of a function */
+  /**
+   * Asks for the shapes that are not known yet.
+   * @param {number} index of a function
+   * @returns {Shape} that of its requests
+   */
   function learn(index) {
     const at = exports.packedShapes(index, shapes.length) >>> 0;
     const [length] = new Uint32Array(reader.look().slice(at, at + 4).buffer);
-    addShapes(shapes, reader.json(at + 4, length));
+    const { asks, shapes: rows } = reader.json(at + 4, length);
+    addShapes(shapes, rows);
+    return shapes[asks];
   }
 
   /** @param {string} name */
@@ -36,8 +42,7 @@ export function packedOf(raw, exports) {
     let known = functions.get(name);
     if (!known) {
       const index = names.indexOf(name);
-      learn(index);
-      known = { index, asks: shapes[exports.packedRequest(index)] };
+      known = { index, asks: learn(index) };
       functions.set(name, known);
     }
     return known;
@@ -56,6 +61,6 @@ export function packedOf(raw, exports) {
     if (size === 0) return undefined;
     const from = exports.replyAt() >>> 0;
     if (size < 0) return reader.json(from, -size);
-    return { value: reader.read(from, () => learn(index)) };
+    return { value: reader.read(from) };
   };
 }

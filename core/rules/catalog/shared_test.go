@@ -39,9 +39,6 @@ func TestSharedRules(t *testing.T) {
 			}
 		}
 	}
-	if again, _ = set.With(option.Values{"kiriageMangan": true, "localYaku": []string{word}}); again == first {
-		t.Error("every choice of options is kept for ever")
-	}
 	if plain, _ := set.With(nil); plain != set.Plain() || plain.Values["kiriageMangan"] == true {
 		t.Error("the plain rules have changed")
 	}

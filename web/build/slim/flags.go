@@ -58,7 +58,6 @@ var quick = slices.Concat([]string{
 	"tehai/core/tile",
 	"tehai/core/wall",
 	"tehai/core/worth",
-	"tehai/wasm/packed",
 })
 
 // Flags returns the flags of go build, go test and go vet for a small module before any other step. The files that
