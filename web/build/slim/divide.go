@@ -70,6 +70,7 @@ func newSplitter(text []byte, missing string, keep func(name string) bool, witho
 	if err != nil {
 		return nil, err
 	}
+	m.withoutPrograms()
 	s := &splitter{module: m, index: map[int]int{}, missing: slices.Index(m.names, missing)}
 	if s.missing < 0 {
 		return nil, fmt.Errorf("there is no function %s", missing)
