@@ -37,8 +37,8 @@ func askPacked(function, bytes int32) int32 {
 // described are the shapes that JavaScript asked for last, after their length in four bytes.
 var described []byte
 
-// packedShapes returns the address of the shapes from a number on, those of the requests of a function among them: their
-// length in four bytes, and their JSON. It is valid until the next call of this function.
+// packedShapes returns the address of the shapes from a number on, those of the requests of a function among them:
+// their length in four bytes, and their JSON. It is valid until the next call of this function.
 //
 //go:wasmexport packedShapes
 func packedShapes(function, from int32) unsafe.Pointer {

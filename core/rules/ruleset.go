@@ -40,8 +40,8 @@ type RuleSet struct {
 	made   *Rules // the latest with chosen options
 }
 
-// With returns the rules of the set with the chosen options; those of the same options are shared with the call before. Its error is that
-// of Resolve, or unknown-option for values that do not go together.
+// With returns the rules of the set with the chosen options; those of the same options are shared with the call before.
+// Its error is that of Resolve, or unknown-option for values that do not go together.
 func (s *RuleSet) With(chosen option.Values) (*Rules, error) {
 	if len(chosen) == 0 {
 		return s.Plain(), nil

@@ -29,8 +29,8 @@ func TestPracticeShowsAll(t *testing.T) {
 // TestBulkColumns asks the calls for very many hands with all columns and with few.
 func TestBulkColumns(t *testing.T) { withModule(t, "bulk-columns.mjs") }
 
-// TestPackedCalls compares small calls as programs make them with the checked functions: every recorded call, and scores
-// of random hands under every rule set. HANDS=100000 scores that many.
+// TestPackedCalls compares small calls as programs make them with the checked functions: every recorded call, and
+// scores of random hands under every rule set. HANDS=100000 scores that many.
 func TestPackedCalls(t *testing.T) {
 	hands := cmp.Or(os.Getenv("HANDS"), "3000")
 	withModule(t, "packed-calls.mjs", "CALLS=../../wasm/api/testdata/calls.txt",
