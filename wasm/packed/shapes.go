@@ -9,9 +9,9 @@
 // and its value, and then 0.
 //
 // In a reply a whole number is one byte below large, or large and the eight bytes of a float64, little-endian. A text
-// is a number, twice its length, and its bytes; for a text of the program, which never changes, one more than that, and
-// its address. An object is its fields in order; before an optional one is 1, or 0 if it is absent. A value of any type is
-// the number of its shape and the value.
+// is a number, twice its length, and its bytes; for a text of the program, which never changes, one more than that,
+// and its address. An object is its fields in order; before an optional one is 1, or 0 if it is absent. A value of any
+// type is the number of its shape and the value.
 package packed
 
 import (

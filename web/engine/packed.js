@@ -21,7 +21,10 @@ export function packedOf(raw, exports) {
   const bound = { ...raw };
   /** @type {Shape[]} */ const shapes = [];
   const reader = replyReader(exports.mem, shapes, () => learn(0));
-  /** Those that were called: the index and the shape of the requests. @type {Map<string, {index: number, asks: Shape}>} */
+  /**
+   * Those that were called: the index and the shape of the requests.
+   * @type {Map<string, {index: number, asks: Shape}>}
+   */
   const functions = new Map();
 
   /**

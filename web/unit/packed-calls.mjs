@@ -1,5 +1,5 @@
 // Makes every recorded call, and scores of thousands of hands under every rule set, through the packed form and through
-// the checked functions on globalThis.tehai, which use JSON: the replies are the same, in the order of their fields too.
+// the checked functions on globalThis.tehai, which use JSON: the replies are the same, in the order of fields too.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { load } from '../engine/programs.js';
@@ -79,7 +79,8 @@ function hand() {
   const closed = Array.from({ length: 4 - called }, set);
   const pair = below(9) + 1;
   const melds = Array.from({ length: called }, () => set().replace(/^./, "$&'"));
-  const text = `${closed.join('')}${suited(`${pair}${pair}`, one(['m', 'p', 's']))}${melds.length ? ` ${melds.join(' ')}` : ''}`;
+  const tiles = [...closed, suited(`${pair}${pair}`, one(['m', 'p', 's']))].join('');
+  const text = [tiles, ...melds].join(' ');
   return below(40) ? text : one([`${text}x`, text.slice(2), '', '1m', `${text} 1f`, '手']);
 }
 const winds = ['E', 'S', 'W', 'N'];
