@@ -60,8 +60,8 @@ function answerOf(ruleset, kind, { hand, situation, indicators, uraIndicators })
 }
 
 /**
- * The level of the n-th question. A deal of BMJA takes two seconds, and twelve are played for a win that is hard enough:
- * its scores are asked at the level that takes the first win.
+ * The level of the n-th question. A deal of BMJA takes two seconds, and twelve are played for a win that is hard
+ * enough: its scores are asked at the level that takes the first win.
  */
 const levelOf = (n, ruleset, kind) =>
   ruleset === 'classical-bmja' && kind === 'score' ? levels[0] : levels[n % levels.length];
