@@ -9,9 +9,10 @@ import (
 // A search finds what the primary module may use before the deferred one is loaded: which data, and which functions
 // other than by a direct call in the deferred module. It begins with the code that stays and with the memory that
 // belongs to no datum (heap, stacks), and follows what the linker knows of references. Beside these it takes every
-// constant of that code and every word of that memory for an address, so that what the program has changed since it was
-// linked, or has computed, is found too; a number that only looks like one keeps too much, which does no harm. Data
-// that are never written are not searched so: texts that are tables of numbers look like thousands of addresses.
+// constant of that code that is where a function or a datum begins, and every word of that memory, for an address, so
+// that what the program has changed since it was linked, or has computed, is found too; a number that only looks like
+// one keeps too much, which does no harm. Data that are never written are not searched so: texts that are tables of
+// numbers look like thousands of addresses.
 type search struct {
 	*splitter
 	*references
@@ -75,7 +76,7 @@ func (f *search) code() error {
 			f.called[i] = true
 		}
 	}
-	code := visitor{call: called, constant: func(value int64) { f.address(uint64(value)) }}
+	code := visitor{call: called, constant: f.constant}
 	for i, function := range f.program.functions {
 		if i < len(f.stay) && f.references.functions[i] == nil {
 			return errReferences
@@ -115,6 +116,14 @@ func (f *search) follow(r *referrer) {
 func (f *search) scan(s span) {
 	for at := (s.from + 7) &^ 7; at+8 <= min(s.to, len(f.memory)); at += 8 {
 		f.address(binary.LittleEndian.Uint64(f.memory[at:]))
+	}
+}
+
+// constant keeps what a number in code may be the address of: a function, or a datum, but no place inside one. Where
+// code as it was linked refers to such a place, the linker says so.
+func (f *search) constant(value int64) {
+	if i := f.at(int(value)); i < 0 || int64(f.references.data[i].from) == value {
+		f.address(uint64(value))
 	}
 }
 
