@@ -59,13 +59,6 @@ function answerOf(ruleset, kind, { hand, situation, indicators, uraIndicators })
     .map(({ tile }) => tile);
 }
 
-/**
- * The level of the n-th question. A deal of BMJA takes two seconds, and twelve are played for a win that is hard
- * enough: its scores are asked at the level that takes the first win.
- */
-const levelOf = (n, ruleset, kind) =>
-  ruleset === 'classical-bmja' && kind === 'score' ? levels[0] : levels[n % levels.length];
-
 const counts = {};
 let asked = 0;
 let voids = 0;
@@ -77,7 +70,7 @@ for (let n = 0; asked < Number(process.env.QUESTIONS); n++) {
   if (!isAsked(kind, ruleset)) continue;
   let posed;
   try {
-    posed = await question(kind, { core, ask, ruleset, level: levelOf(n, ruleset, kind), random });
+    posed = await question(kind, { core, ask, ruleset, level: levels[n % levels.length], random });
   } catch (error) {
     if (error.message !== 'no such hand came up') error.message += ` (${ruleset} ${kind})`;
     else continue;

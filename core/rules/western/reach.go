@@ -40,9 +40,10 @@ func (r *settings) beside(melds []meld.Meld, memory bool) func(*tile.Counts) int
 		}
 	}
 	var known map[uint64]*costs
+	var ranks columns
 	shared := reachesBudget
 	if memory {
-		known, shared = map[uint64]*costs{}, sharedBudget
+		known, ranks, shared = map[uint64]*costs{}, columns{}, sharedBudget
 	}
 	return func(closed *tile.Counts) int {
 		best := unreached
@@ -57,7 +58,7 @@ func (r *settings) beside(melds []meld.Meld, memory bool) func(*tile.Counts) int
 		}
 		steps := min(reachesBudget, shared)
 		for _, h := range list {
-			best = min(best, h.distance(closed, melds, best, false, &steps))
+			best = min(best, h.distanceBy(closed, melds, best, false, &steps, ranks))
 		}
 		if memory {
 			shared -= min(reachesBudget, shared) - steps
@@ -91,6 +92,11 @@ func (h *Hand) shapes(maxChows int) bool {
 // distance is how far tiles are from a special hand, or the bound if it is not less. The search takes its steps from
 // those that are left.
 func (h *Hand) distance(closed *tile.Counts, melds []meld.Meld, bound int, kongs bool, left *int) int {
+	return h.distanceBy(closed, melds, bound, kongs, left, nil)
+}
+
+// distanceBy is distance with a memory, nil for none.
+func (h *Hand) distanceBy(closed *tile.Counts, melds []meld.Meld, bound int, kongs bool, left *int, ranks columns) int {
 	best := bound + 1 // tiles that are missing
 	most := max(0, min(reachBudget, *left))
 	steps := most
@@ -103,7 +109,8 @@ func (h *Hand) distance(closed *tile.Counts, melds []meld.Meld, bound int, kongs
 		if steps--; steps <= 0 {
 			break
 		}
-		s := reacher{plan: &plans[i], melds: melds, have: *closed, best: best, steps: &steps, kongs: kongs}
+		s := reacher{plan: &plans[i], melds: melds, have: *closed, best: best, steps: &steps, kongs: kongs,
+			ranks: ranks}
 		s.within = everything.kinds(&s.bound)
 		if h.tiles != nil {
 			s.within = h.tiles.kinds(&s.bound)
@@ -130,6 +137,7 @@ type reacher struct {
 	kongs  bool // kongs may be made of closed tiles as well
 	// grouped: search group by group even where a sum would do
 	grouped bool
+	ranks   columns // a memory, nil for none
 }
 
 func (s *reacher) search() int {

@@ -35,6 +35,7 @@ type total struct {
 	weight  [most]int // of a group of the line in the number of a state
 	n       int       // lines
 	states  int
+	digits  [mostStates]uint64 // of a state: how many groups of each line, eight bits for each
 	least   [mostStates]uint8
 }
 
@@ -62,6 +63,11 @@ func (t *total) prepare(s *reacher) bool {
 			return false
 		}
 	}
+	for state := range t.states {
+		for j := range t.n {
+			t.digits[state] |= uint64(t.digit(s, state, j)) << (8 * j)
+		}
+	}
 	t.knitted = knits > 0
 	return knits == 0 || knits == t.n
 }
@@ -83,22 +89,15 @@ func (t *total) join(s *reacher, own *[mostStates]uint8) {
 			continue
 		}
 		for more := 1; from+more < t.states; more++ {
-			if own[more] != unreached && t.fits(s, from, more) {
+			if own[more] != unreached && t.fits(from, more) {
 				t.least[from+more] = min(t.least[from+more], lacks+own[more])
 			}
 		}
 	}
 }
 
-// fits reports whether two states together have no more groups of a line than the layout.
-func (t *total) fits(s *reacher, a, b int) bool {
-	for j := range t.n {
-		if t.digit(s, a, j)+t.digit(s, b, j) > s.left[t.lines[j]] {
-			return false
-		}
-	}
-	return true
-}
+// fits reports whether two states together have no more groups of a line than the layout: no line is carried over.
+func (t *total) fits(a, b int) bool { return t.digits[a]+t.digits[b] == t.digits[a+b] }
 
 // none returns what no group lacks.
 func none() (own [mostStates]uint8) {
@@ -136,8 +135,43 @@ func (t *total) kind(s *reacher, i int) {
 // lack is how many tiles of a kind are missing with so many more of them wanted.
 func lack(s *reacher, i, n int) int { return max(0, int(s.want[i])+n-int(s.have[i])) }
 
+// columns holds what the knitted groups of a rank lack, for as long as hands and melds of one kind are asked about.
+type columns map[columnOf]*[mostStates]uint8
+
+// columnOf is all that decides it: a layout with its tiles, how many groups of each line are to be found, and how many
+// tiles of the rank the hand has and other groups want, by suit.
+type columnOf struct {
+	plan       *plan
+	rank       uint8
+	left       [most]uint8
+	have, want [3]uint8
+}
+
 // column adds the knitted groups of one rank.
 func (t *total) column(s *reacher, rank int) {
+	if s.ranks == nil {
+		own := t.knits(s, rank)
+		t.join(s, &own)
+		return
+	}
+	of := columnOf{plan: s.plan, rank: uint8(rank)}
+	for at, n := range s.left {
+		of.left[at] = uint8(n)
+	}
+	for suit := range of.have {
+		of.have[suit], of.want[suit] = s.have[rank+9*suit], s.want[rank+9*suit]
+	}
+	own := s.ranks[of]
+	if own == nil {
+		made := t.knits(s, rank)
+		own = &made
+		s.ranks[of] = own
+	}
+	t.join(s, own)
+}
+
+// knits returns what the knitted groups of one rank lack, by their state.
+func (t *total) knits(s *reacher, rank int) [mostStates]uint8 {
 	own, used := none(), [3]int{}
 	lacks := func() (n int) {
 		for suit, more := range used {
@@ -179,7 +213,7 @@ func (t *total) column(s *reacher, rank int) {
 		}
 	}
 	add(0, 0, 0)
-	t.join(s, &own)
+	return own
 }
 
 // knitSuits are the pairs of suits.
