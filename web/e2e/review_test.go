@@ -247,7 +247,7 @@ func surveySaved(t *testing.T, page *harness.Page, games int) {
 // and computer players continue it if asked to.
 func TestTryBetter(t *testing.T) {
 	page := openReplay(t, harness.Size(390, 664))
-	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/4-players.xml")})
+	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/3-players.xml")})
 	page.Wait("document.querySelector('[data-key=seat]') !== null")
 	choose(page, "seat", "2")
 	page.Click("[data-tab=review]")
@@ -283,7 +283,7 @@ func TestTryBetter(t *testing.T) {
 	// Trying a discard ends the own turn: the computer players wait for a command.
 	choose(page, "variation-opponents", "")
 	page.Click("[data-tab=review]")
-	page.Click(`[data-key^=try-]:not([data-key="try-` + moment + `"])`)
+	page.Click(`[data-key^=try-]:not([data-key^="try-` + deal + `-"])`)
 	page.Wait("document.querySelector('[data-tab=moves]').ariaSelected === 'true' && " +
 		"document.querySelector('select[data-key=deal]').value !== '" + deal + "'")
 	choose(page, "variation-opponents", "fast")
