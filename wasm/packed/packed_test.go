@@ -15,7 +15,7 @@ import (
 
 type packedAsk struct {
 	Hand   string   `js:"hand" in:"..20"`
-	Times  int      `js:"times" is:"?" in:"0..250"`
+	Times  int      `js:"times" is:"?" in:"1..250"`
 	Brief  bool     `js:"brief" is:"?"`
 	Tiles  []string `js:"tiles" is:"?" in:"..3"`
 	Within struct {
@@ -78,6 +78,7 @@ func TestRequests(t *testing.T) {
 		{"\x01\x00\x06\x09{\"a\":1.5}\x00", ""}, // not a free value
 		{"\x01\x00\x06\x0d{\"a\":1000001}\x00", ""},
 		{"\x01\x00\x02\xfb\x00", ""}, // 251
+		{"\x01\x00\x02\x00\x00", ""}, // 0 times
 		{"\x01\x15123456789012345678901\x00", ""},
 		{"\x01\x00\x04\x04\x00\x00\x00\x00\x00", ""}, // four tiles
 		{"\x01\x00\x04\xff\x00", ""},

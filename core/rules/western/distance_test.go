@@ -9,6 +9,7 @@ import (
 
 	"tehai/core/meld"
 	"tehai/core/rules"
+	"tehai/core/tile"
 )
 
 // slowMissing returns the least number of tiles that a hand lacks of a layout, or the bound if it is not less: every
@@ -210,6 +211,41 @@ func TestDistances(t *testing.T) {
 	for got, n := range map[int]int{-1: 80, 0: 40, 1: 40, 2: 20} {
 		if far[got] < n {
 			t.Errorf("%d hands at a distance of %d say too little", far[got], got)
+		}
+	}
+}
+
+// TestColumns asks for the distances of many hands with one memory, and wants those that are found without it: of
+// layouts whose knitted groups may hold other tiles by rank, and beside groups that name one tile in any suit.
+func TestColumns(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 9))
+	for _, layout := range [][]string{
+		{"7 knit2"}, {"4 knit3", "knit2"}, {"knit2 1abc", "2 knit2 1-3abc", "2 knit3 1-6abc", "knit2"},
+		{"tiles 11x", "2 knit2 1-2abc", "4 knit2"}, {"tiles 12x", "4 knit3"},
+	} {
+		r := rulesWith(t, `[{"id": "x", "value": {"limits": 1}, "layouts": `+quoted([][]string{layout})+`}]`)
+		h, memory, near := &r.hands[0], columns{}, 0
+		for range 300 {
+			var closed tile.Counts
+			for n := 0; n < 14; {
+				// Ranks of the lower half in all suits: they are what the layouts ask for.
+				if i := 9*random.IntN(3) + random.IntN(5); closed[i] < 4 {
+					closed[i]++
+					n++
+				}
+			}
+			steps, again := 40*reachBudget, 40*reachBudget
+			want := h.distance(&closed, nil, 20, false, &steps)
+			if got := h.distanceBy(&closed, nil, 20, false, &again, memory); got != want || again != steps {
+				t.Fatalf("%v, %v: %d with a memory and %d steps left, %d and %d without", layout, closed.Tiles(), got,
+					again, want, steps)
+			}
+			if want < 4 {
+				near++
+			}
+		}
+		if near < 20 || len(memory) == 0 {
+			t.Errorf("%v: %d of 300 hands are near, %d columns are remembered", layout, near, len(memory))
 		}
 	}
 }

@@ -138,12 +138,11 @@ func lack(s *reacher, i, n int) int { return max(0, int(s.want[i])+n-int(s.have[
 // columns holds what the knitted groups of a rank lack, for as long as hands and melds of one kind are asked about.
 type columns map[columnOf]*[mostStates]uint8
 
-// columnOf is all that decides it: a layout with its tiles, how many groups of each line are to be found, and how many
-// tiles of the rank the hand has and other groups want, by suit.
+// columnOf is all that decides it: a layout with its tiles, and how many tiles of the rank the hand has and other groups
+// want, by suit.
 type columnOf struct {
 	plan       *plan
 	rank       uint8
-	left       [most]uint8
 	have, want [3]uint8
 }
 
@@ -155,9 +154,6 @@ func (t *total) column(s *reacher, rank int) {
 		return
 	}
 	of := columnOf{plan: s.plan, rank: uint8(rank)}
-	for at, n := range s.left {
-		of.left[at] = uint8(n)
-	}
 	for suit := range of.have {
 		of.have[suit], of.want[suit] = s.have[rank+9*suit], s.want[rank+9*suit]
 	}
