@@ -138,8 +138,8 @@ func lack(s *reacher, i, n int) int { return max(0, int(s.want[i])+n-int(s.have[
 // columns holds what the knitted groups of a rank lack, for as long as hands and melds of one kind are asked about.
 type columns map[columnOf]*[mostStates]uint8
 
-// columnOf is all that decides it: a layout with its tiles, and how many tiles of the rank the hand has and other groups
-// want, by suit.
+// columnOf is all that decides it: a layout with its tiles, and how many tiles of the rank the hand has and other
+// groups want, by suit.
 type columnOf struct {
 	plan       *plan
 	rank       uint8
