@@ -16,8 +16,10 @@ const agreedPart = 0.15
 type second struct {
 	first, difference float64
 	known             bool
-	finds             bool // it finds the other move clearly worse
 }
+
+// finds reports whether it finds the other move clearly worse.
+func (s *second) finds() bool { return s.known && s.difference > agreedPart*s.first }
 
 // agreed returns the mean of the loss and of what package worth finds, if that is less; zero if it finds the move no
 // worse, or if the mean is a tie. Without an answer of package worth the loss stays.
@@ -25,7 +27,7 @@ func (l Loss) agreed(s *second) Loss {
 	switch {
 	case !s.known:
 		return l
-	case !s.finds:
+	case !s.finds():
 		return Loss{}
 	}
 	l.Points = min(l.Points, (l.Points+s.difference)/2)
@@ -43,7 +45,6 @@ func (r *reviewer) secondDiscard(v *advice.View, best, made *advice.Row) (s seco
 	if v.Pressed() {
 		s.difference += made.Danger*other + made.Cost - best.Danger*s.first - best.Cost
 	}
-	s.finds = s.known && s.difference > agreedPart*s.first
 	return s
 }
 
@@ -54,5 +55,5 @@ func (r *reviewer) secondClaim(state *game.State, v *advice.View, claim game.Eve
 	if !made {
 		first, other = other, first
 	}
-	return second{first, first - other, known, first-other > agreedPart*first}
+	return second{first, first - other, known}
 }

@@ -41,15 +41,15 @@ func TestAgreed(t *testing.T) {
 		other second
 		want  float64
 	}{
-		{400, second{1000, 150, true, false}, 0},
-		{400, second{1000, 151, true, true}, 275.5},
-		{400, second{1000, -5, true, false}, 0},
-		{400, second{0, 100, true, true}, 250},
-		{400, second{0, 400, true, true}, 400},
-		{400, second{0, 1000, true, true}, 400},
-		{199, second{0, 1, true, true}, 0},
-		{200, second{0, 1, true, true}, 100.5},
-		{150, second{0, 0, true, false}, 0},
+		{400, second{1000, 150, true}, 0},
+		{400, second{1000, 151, true}, 275.5},
+		{400, second{1000, -5, true}, 0},
+		{400, second{0, 100, true}, 250},
+		{400, second{0, 400, true}, 400},
+		{400, second{0, 1000, true}, 400},
+		{199, second{0, 1, true}, 0},
+		{200, second{0, 1, true}, 100.5},
+		{150, second{0, 0, true}, 0},
 		{150, second{}, 150},
 	} {
 		if got := (Loss{Win: 0.1, Points: c.loss}).agreed(&c.other); math.Abs(got.Points-c.want) > 1e-9 ||

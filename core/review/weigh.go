@@ -156,7 +156,7 @@ func (r *reviewer) weighDiscards(v *advice.View, m *Move) {
 	// Where a discard as far from ready accepts more tiles, only the value of wins speaks for the better one.
 	more := !v.Pressed() && best.Shanten == made.Shanten && made.Total > best.Total
 	often := second.win >= first.win
-	l = l.certain(v, best, made, often, other.finds && second.win <= asOften*first.win && !more).agreed(&other)
+	l = l.certain(v, best, made, often, other.finds() && second.win <= asOften*first.win && !more).agreed(&other)
 	switch {
 	case l.Points <= 0:
 	case r.last && (often || v.Pressed() && made.Cost < best.Cost): // it may be right for the place
