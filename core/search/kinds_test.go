@@ -137,7 +137,7 @@ func TestStretches(t *testing.T) {
 		if len(f.Over) > 0 && chances < 2*each {
 			t.Fatalf("%d decisions in %d parts", chances, len(f.Over))
 		} else if len(f.Over) == 0 && chances >= 2*each {
-			// No file ends where there are enough before it and behind it.
+			// No file ends where there are enough before and after.
 			sum := 0
 			for _, one := range files {
 				if sum += one.chances; sum >= each && chances-sum >= 100 {

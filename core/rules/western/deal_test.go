@@ -119,7 +119,7 @@ func TestSettleHands(t *testing.T) {
 	}
 }
 
-// TestSettleFaults refuses deals whose hands are not those of four players of whom one has won.
+// TestSettleFaults refuses deals whose hands are not those of four players with one winner.
 func TestSettleFaults(t *testing.T) {
 	const won, lost, robbing = "222m345p555z11s77s +7s", "222m33m555z", "robbing a kong by an own draw"
 	for hands, want := range map[string]string{

@@ -161,8 +161,10 @@ func (s *slowLayout) lies(lines []int, at, from int, last bool) bool {
 	return false
 }
 
-// slowFits reports whether a win is laid out as one of the layouts wants.
-func slowFits(layouts [][]string, last int, win *rules.Win) bool {
+// slowLayouts gives the search for each layout bound in each way, with the number of groups of each line, until the
+// visitor returns false.
+func slowLayouts(layouts [][]string, last int, win *rules.Win,
+	visit func(letters [3]int, s *slowLayout, lines []int) bool) {
 	for _, letters := range [][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
 		for _, layout := range layouts {
 			s := slowLayout{last: last - 1, winning: win.Hand.WinTile().Index(), melds: win.Hand.Melds}
@@ -182,12 +184,20 @@ func slowFits(layouts [][]string, last int, win *rules.Win) bool {
 				s.groups = append(s.groups, slowGroups(kind, text, letters, seat, round))
 				s.kinds = append(s.kinds, slowKinds(text, letters, -1, seat, round))
 			}
-			if s.lies(lines, 0, 0, false) {
-				return true
+			if !visit(letters, &s, lines) {
+				return
 			}
 		}
 	}
-	return false
+}
+
+// slowFits reports whether a win is laid out as one of the layouts wants.
+func slowFits(layouts [][]string, last int, win *rules.Win) (fits bool) {
+	slowLayouts(layouts, last, win, func(_ [3]int, s *slowLayout, lines []int) bool {
+		fits = s.lies(lines, 0, 0, false)
+		return !fits
+	})
+	return fits
 }
 
 // patterns are layouts of every kind of group and of tiles, and a group that the winning tile finishes.

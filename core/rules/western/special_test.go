@@ -12,7 +12,7 @@ import (
 )
 
 // cardText is a card in words: its form, its sets with a star at the one that the winning tile finished, its lines,
-// what they come to, and the special hands and readings behind it.
+// what they come to, and the special hands and readings after it.
 func cardText(card *rules.Card) string {
 	var sets []string
 	for _, g := range card.Sets {

@@ -5,7 +5,6 @@ import (
 	"maps"
 	"math/rand/v2"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -80,31 +79,14 @@ func (s *slowLayout) every(lines []int, at, from int, groups, won []string, add 
 // slowWays are all ways to lay a win out, each once.
 func slowWays(layouts [][]string, last int, win *rules.Win) map[string]bool {
 	all := map[string]bool{}
-	for _, letters := range [][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
-		for _, layout := range layouts {
-			s := slowLayout{last: last - 1, winning: win.Hand.WinTile().Index(), melds: win.Hand.Melds}
-			for _, t := range win.Hand.Closed {
-				s.rest[t.Index()]++
-			}
-			var lines []int
-			for _, line := range layout {
-				fields := strings.Fields(line)
-				n := 1
-				if count, err := strconv.Atoi(fields[0]); err == nil {
-					n, fields = count, fields[1:]
-				}
-				kind, text := fields[0], append(fields, "any")[1]
-				seat, round := 27+int(win.Seat()-tile.East), 27+int(win.Round()-tile.East)
-				s.words, lines = append(s.words, kind), append(lines, n)
-				s.groups = append(s.groups, slowGroups(kind, text, letters, seat, round))
-				s.kinds = append(s.kinds, slowKinds(text, letters, -1, seat, round))
-			}
-			s.every(lines, 0, 0, nil, nil, func(way string) { all[way] = true })
+	letter := strings.ContainsAny(strings.ReplaceAll(quoted(layouts), "any", ""), "abc")
+	slowLayouts(layouts, last, win, func(letters [3]int, s *slowLayout, lines []int) bool {
+		if !letter && letters != [3]int{0, 1, 2} {
+			return false
 		}
-		if last := quoted(layouts); !strings.ContainsAny(strings.ReplaceAll(last, "any", ""), "abc") {
-			break
-		}
-	}
+		s.every(lines, 0, 0, nil, nil, func(way string) { all[way] = true })
+		return true
+	})
 	return all
 }
 
