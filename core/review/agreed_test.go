@@ -57,4 +57,7 @@ func TestAgreed(t *testing.T) {
 			t.Errorf("%.0f points and %+v: %+v, want %.0f", c.loss, c.other, got, c.want)
 		}
 	}
+	if (&second{first: 100, difference: 100}).finds() {
+		t.Error("a model without an answer finds a move worse")
+	}
 }
