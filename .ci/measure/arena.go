@@ -28,7 +28,8 @@ type arena struct {
 	walls  [][]float64 // mean place of side 0, by wall and seating
 	net    []float64   // net points of side 0 per deal, by wall
 	deals  int
-	paths  *paths // nil unless asked for
+	paths  *paths                   // nil unless asked for
+	keep   func(*game.Record) error // called with each finished deal; nil for none
 }
 
 // sideFigures are the sums of a side's two chairs.
@@ -119,6 +120,11 @@ func (a *arena) round(seed uint64, seats []int) (float64, error) {
 		}
 		if err := a.deal(record, seats); err != nil {
 			return 0, err
+		}
+		if a.keep != nil {
+			if err := a.keep(record); err != nil {
+				return 0, err
+			}
 		}
 		o := match.After(record.Last(), a.rules, 1)
 		a.count(record.Last(), seats, o.Payments)

@@ -1,6 +1,6 @@
 // Measure compares the ranking of discards, and the dangers of tiles, with recorded games, and fits their weights.
 //
-//	go run ./.ci/measure [-games folder] [-all] [-fit] [-peer] [-review] [-verdicts 40] [-odds [-strength 0.9]]
+//	go run ./.ci/measure [-games folder] [-all] [-fit] [-peer] [-review] [-verdicts 40] [-flips 30] [-odds [-strength 0.9]]
 //	go run ./.ci/measure -arena careful:majiang [-rules riichi-tenhou] [-walls 150] [-seed 1] [-paths]
 //
 // -all measures everything on one folder: chances with their reliability tables, before (a hand alone) and after, net
@@ -27,6 +27,8 @@ func main() {
 		"fit the weights of the terms, check them on deals left out, and print them as the table has them")
 	peer := flag.Bool("peer", false, "ask @kobalab/majiang-ai about the same turns (needs node and npm)")
 	everything := flag.Bool("all", false, "measure everything: chances, reviews, agreement, dangers, claims")
+	asking := flag.Int("flips", -1,
+		"ask a deeper model about the verdicts without a threat, also of so many East rounds of computer players")
 	race := flag.Bool("odds", false, "measure the chances to win a deal, and nothing else")
 	reviewing := flag.Bool("review", false, "measure what reviews cost the players, and nothing else")
 	reading := flag.Int("verdicts", 0, "print so many verdicts of reviews, drawn at random, and nothing else")
@@ -52,6 +54,13 @@ func main() {
 	fmt.Printf("%d turns of %d deals\n", len(turns), deals(turns))
 	if *reading > 0 {
 		verdicts(turns, *reading, *seed)
+		return
+	}
+	if *asking >= 0 {
+		if err := flips(turns, *asking, *seed); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
 		return
 	}
 	if *race || *everything {

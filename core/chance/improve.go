@@ -48,7 +48,8 @@ type worthTable struct {
 
 func (p *improve) run() {
 	p.fit(p.wideGraph, p.last)
-	for level := len(p.levels) - 1; level >= 0; level-- {
+	// Levels beyond the last draw are never reached.
+	for level := min(len(p.levels)-1, p.last); level >= 0; level-- {
 		p.level(level)
 	}
 }
@@ -254,8 +255,12 @@ type improver struct {
 func newImprover(r *Run) (*improver, error) {
 	g := &r.graph
 	m := &improver{graph: wideGraph{rule: g.rule, start: g.start, left: g.left, unseen: g.unseen, steps: g.steps,
-		narrow: g.narrow > 0 || g.steps > wideSteps}}
-	m.graph.spots = make([]node, 0, 1<<(4*g.steps+4)) // about as many as most hands need
+		narrow: g.narrow > 0 || g.steps > wideSteps, bound: g.most}}
+	usual := 1 << (4*g.steps + 4) // about as many as most hands need
+	if g.most > 0 {
+		usual = min(usual, g.most)
+	}
+	m.graph.spots = make([]node, 0, usual)
 	for _, s := range g.spots {
 		m.graph.spots = append(m.graph.spots, node{spot: s, distance: int8(g.steps)})
 	}

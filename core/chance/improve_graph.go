@@ -34,6 +34,7 @@ type wideGraph struct {
 	unseen    int
 	steps     int  // the initial shanten
 	narrow    bool // see wideSteps
+	bound     int  // of nodes, 0: maxNodes
 	spots     []node
 	levels    []span // of nodes
 	kept      []take
@@ -62,14 +63,18 @@ const maxNodes = 1 << 19
 // build fills the graph from the nodes of level 0.
 func (g *wideGraph) build() error {
 	var hands, before seats
+	most := maxNodes
+	if g.bound > 0 {
+		most = min(most, g.bound)
+	}
 	for level := 0; level <= g.steps; level++ {
 		hands.reset()
 		before.reset()
 		here, from := g.levels[level], int32(len(g.choices))
 		for at := here.from; at < here.to; at++ {
 			g.open(at, level, &hands, &before)
-			if len(g.spots) > maxNodes {
-				return source.Errorf(source.TooLarge, "the hand can become ready by way of more than %d hands", maxNodes)
+			if len(g.spots) > most {
+				return source.Errorf(source.TooLarge, "the hand can become ready by way of more than %d hands", most)
 			}
 		}
 		g.levels = append(g.levels, span{here.to, int32(len(g.spots))})

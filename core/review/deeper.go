@@ -29,15 +29,8 @@ func (l Loss) confirmed(v *advice.View, best, made *advice.Row) Loss {
 	if best.Shanten != made.Shanten || best.Shanten > advice.Reach || v.Scorer == nil {
 		return l
 	}
-	run, err := chance.New(&chance.Question{
-		Hand: v.Hand, Left: v.Left, Draws: min(chance.MaxDraws-2, max(1, v.Draws)), Model: chance.Improve,
-		Three: v.Rule.Three, Most: mostDeeper,
-	})
-	if err != nil {
-		return l
-	}
-	values, err := run.Value(v.Scorer)
-	if err != nil {
+	run, values, ok := deeper(v)
+	if !ok {
 		return l
 	}
 	first, second := -1.0, -1.0
@@ -57,4 +50,43 @@ func (l Loss) confirmed(v *advice.View, best, made *advice.Row) Loss {
 	}
 	l.Points = min(l.Points, first-second)
 	return l
+}
+
+// confirmedApart compares a discard with one that goes back a step, if no rival threatens. The pace of package odds is
+// an average of all hands of a shanten: a hand one step further may be faster or worth more. The loss is zero if the
+// deeper model expects no less of it. If that has no answer, the loss stays. Of hands too far from ready for that model
+// only a loss beyond farTied counts.
+func (l Loss) confirmedApart(v *advice.View, best, made *advice.Row) Loss {
+	switch {
+	case best.Shanten == made.Shanten || v.Pressed() || v.Scorer == nil:
+		return l
+	case best.Shanten > advice.Reach:
+		return l.beyond(farTied)
+	}
+	points := [2]float64{}
+	for i, row := range []*advice.Row{best, made} {
+		after := v.Without(row.Tile)
+		_, values, ok := deeper(&after)
+		if !ok {
+			return l
+		}
+		points[i] = values[0][0]
+	}
+	if points[1] >= points[0]*(1-deeperPart) {
+		return Loss{}
+	}
+	return l
+}
+
+// deeper asks the deeper model about the hand of a view, which has values. ok is false if there are too many hands.
+func deeper(v *advice.View) (run *chance.Run, values [][]float64, ok bool) {
+	run, err := chance.New(&chance.Question{
+		Hand: v.Hand, Left: v.Left, Draws: min(chance.MaxDraws-2, max(1, v.Draws)), Model: chance.Improve,
+		Three: v.Rule.Three, Most: mostDeeper,
+	})
+	if err != nil {
+		return nil, nil, false
+	}
+	values, err = run.Value(v.Scorer)
+	return run, values, err == nil
 }

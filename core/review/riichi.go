@@ -66,8 +66,8 @@ func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 	}
 	chosen := lines.worth(declared)
 	m.Better = r.better(m, better)
-	if !wrong && better != declared {
-		chosen = lines.worth(better) // only the tile is wrong
+	if other := lines.worth(better); !wrong && other.points > chosen.points {
+		chosen = other // only the tile is wrong
 	}
 	m.Loss = m.cost(dealtIn(v, &m.Rows[0], first.worth(better)), dealtIn(v, made, chosen)).beyond(tied)
 	if wrong && m.Loss.Points > 0 {

@@ -162,7 +162,7 @@ func (r *reviewer) weighDiscards(v *advice.View, m *Move) {
 	case r.last && (often || v.Pressed() && made.Cost < best.Cost): // it may be right for the place
 	case m.contested(v, &first):
 	default:
-		m.Loss = l
+		m.Loss = l.confirmedApart(v, best, made)
 	}
 }
 
