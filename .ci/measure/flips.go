@@ -14,8 +14,10 @@ import (
 )
 
 // flipTally is how a deeper model judges again the quiet verdicts on discards: those without a threat of another
-// player.
+// player. Choices between waits, which the odds of riichi and of silence decide, are only counted: the model knows
+// neither.
 type flipTally struct {
+	waits   int
 	quiet   int
 	asked   int // those that the deeper model has an answer for
 	tied    int // it expects as many points, within a fiftieth
@@ -47,8 +49,8 @@ func flips(turns []turn, walls int, seed uint64) error {
 }
 
 func (f *flipTally) print(name string) {
-	fmt.Printf("%s: %d quiet verdicts on discards; the model improve answers %d: finds %d tied, %d the other way round\n",
-		name, f.quiet, f.asked, f.tied, f.flipped)
+	fmt.Printf("%s: %d quiet verdicts on discards, and %d on waits; the model improve answers %d: finds %d tied, %d the "+
+		"other way round\n", name, f.quiet, f.waits, f.asked, f.tied, f.flipped)
 	fmt.Printf("  package worth answers %d: finds %d the same way\n", f.quiet-f.unknown, f.worse)
 }
 
@@ -66,6 +68,10 @@ func (f *flipTally) deal(d *replay.Deal) {
 		s := d.At(m.Step - 1)
 		v, err := advice.At(&s, d.Ruleset, m.Chair)
 		if err != nil || v.Pressed() || v.Scorer == nil || s.Left() < d.Deal().Players {
+			continue
+		}
+		if m.Kind == review.Riichi {
+			f.waits++
 			continue
 		}
 		f.quiet++
@@ -87,9 +93,8 @@ func (f *flipTally) ask(d *replay.Deal, m *review.Move, v *advice.View) {
 			f.tied++
 		}
 		if second >= 0.98*first {
-			fmt.Printf("  %s, %.0f points, step %d of %s: %s %.1f, better %s %.1f\n", m.Loss.Size(), m.Loss.Points, m.Step,
-				d.Label(), made.Tile, second, best.Tile, first)
 			(&verdict{d, *m}).print(f.asked)
+			fmt.Printf("   the model improve expects %.0f points of %s, %.0f of %s\n", second, made.Tile, first, best.Tile)
 		}
 	}
 	farther := max(best.Shanten, made.Shanten)

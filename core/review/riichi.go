@@ -64,16 +64,30 @@ func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 	if !first.wrong(line) {
 		better = line
 	}
-	chosen := lines.worth(declared)
 	m.Better = r.better(m, better)
-	if other := lines.worth(better); !wrong && other.points > chosen.points {
-		chosen = other // only the tile is wrong
+	m.Loss = m.weighWait(v, &first, &lines, better, line)
+	if wrong {
+		chosen := dealtIn(v, made, lines.worth(declared))
+		m.Loss.Points += loss(dealtIn(v, made, lines.worth(line)), chosen).Points
+		m.Loss.Win = max(0, m.BestOdds.Win-chosen.win)
+		m.MadeOdds = chosen.odds
 	}
-	m.Loss = m.cost(dealtIn(v, &m.Rows[0], first.worth(better)), dealtIn(v, made, chosen)).beyond(tied)
+	m.Loss = m.Loss.beyond(tied)
 	if wrong && m.Loss.Points > 0 {
 		m.Loss.Doubt = max(first.doubt, lines.doubt)
 	}
 	return true
+}
+
+// weighWait returns the cost of the discard made compared with the first, which leave different waits; declares and line
+// are whether riichi is right with each. What silence may gain from a better wait is not counted here: it helps to decide
+// between riichi and silence, and the better wait may be the other discard's.
+func (m *Move) weighWait(v *advice.View, first, lines *lines, declares, line bool) Loss {
+	chosen := lines.plain(line)
+	if other := lines.plain(declares); other.points > chosen.points {
+		chosen = other // only the tile is wrong
+	}
+	return m.cost(dealtIn(v, &m.Rows[0], first.plain(declares)), dealtIn(v, &m.Rows[m.Row], chosen))
 }
 
 // again reports whether the chair has stayed silent with the same wait before: that is one decision, reviewed when it
@@ -120,6 +134,14 @@ func (l *lines) wrong(declared bool) bool {
 		return l.Margin < -odds.CloseMargin
 	}
 	return l.Margin > odds.CloseMargin
+}
+
+// plain returns the value of a line without what silence gains from improving the wait.
+func (l *lines) plain(declared bool) worth {
+	if declared {
+		return worthOf(l.Declared)
+	}
+	return worthOf(l.Silent)
 }
 
 // worth returns the value of a line. The gain from improving the wait in silence is included in its points.

@@ -413,6 +413,17 @@ func slowBounds(v *advice.View, rows []advice.Row, at int, most float64, o slowO
 			high = 0
 		}
 	}
+	// Of a step back the deeper model may expect as much.
+	if !v.Pressed() && best.Shanten != made.Shanten && v.Scorer != nil {
+		switch {
+		case best.Shanten <= advice.Reach:
+			low = 0
+		case high <= 250:
+			return 0, 0
+		case low <= 250:
+			low = 0
+		}
+	}
 	return low, high
 }
 
