@@ -1,8 +1,11 @@
 package chance
 
 import (
+	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
+	"strings"
 	"testing"
 
 	"tehai/core/rules"
@@ -370,5 +373,43 @@ func TestImproveBound(t *testing.T) {
 	}
 	if more == 0 {
 		t.Error("want a hand that wins more by improving more than once, as the model's text states; found none")
+	}
+}
+
+// TestFewDraws asks about hands that cannot become ready within the draws left: their chances are 0.
+func TestFewDraws(t *testing.T) {
+	for _, hand := range []string{"1357m2468p1357s1z", "12356m24p2447s145z", "1357m2468p1357s12z"} {
+		for draws := 1; draws <= 3; draws++ {
+			closed := tile.CountsOf(tiletest.Tiles(hand))
+			r, err := New(questionOf(&closed, draws, Improve))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i, row := range r.Win() {
+				if len(row) != draws || slices.Max(row) != 0 {
+					t.Errorf("%s, %d draws: row %d wins %v", hand, draws, i, row)
+				}
+			}
+		}
+	}
+}
+
+// TestMostImproved bounds the hands that the model visits, as those of the other models are.
+func TestMostImproved(t *testing.T) {
+	closed := tile.CountsOf(tiletest.Tiles("567m2234p345s778s6z"))
+	q := questionOf(&closed, 10, Improve)
+	full, err := New(q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := len(full.improver.graph.spots)
+	q.Most = n
+	same, err := New(q)
+	if err != nil || same.Win()[0][0] != full.Win()[0][0] {
+		t.Errorf("%d hands are too many for a bound of as many: %v", n, err)
+	}
+	q.Most = n - 1
+	if _, err := New(q); err == nil || !strings.Contains(err.Error(), fmt.Sprintf("more than %d hands", n-1)) {
+		t.Errorf("a bound of %d below %d hands: %v", n-1, n, err)
 	}
 }

@@ -19,7 +19,9 @@ func TestBothModels(t *testing.T) {
 		{"a ready hand given up", "12345m11345p2344s", "4s", "1p", 9, true},
 		// Three from ready, where two tiles of an edge wait matter as little as a dead honour.
 		{"an edge wait far from ready", "237m3350689p379s5z", "5z", "9p", 15, false},
-		{"a pair broken before a lone honour", "34579m2248p1267s1z", "8p", "1s", 17, true},
+		// A step back, after which the hand is worth more by the deeper model.
+		{"an edge wait broken before a lone 8p", "34579m2248p1267s1z", "8p", "1s", 17, false},
+		{"a pair broken before a lone 9s", "23467m23479p559s1z", "9s", "5s", 12, true},
 	} {
 		v, m := rowsOf(t, c.hand, c.best, c.made, c.draws)
 		r := reviewer{rules: tenhou()}

@@ -60,6 +60,65 @@ func TestConfirmed(t *testing.T) {
 	}
 }
 
+// TestConfirmedApart asks the deeper model about discards of which one goes back a step: nothing is lost if the model
+// expects as much of that one. Under a threat, without values and for one shanten the loss stays.
+func TestConfirmedApart(t *testing.T) {
+	for _, row := range []struct {
+		name, hand, first, made string
+		draws                   int
+		points, want            float64
+	}{
+		{"an edge wait for dora far away", "348m113345p12456s", "8m", "2s", 12, 120, 0},
+		{"a ready hand given up", "12345m11345p2344s", "4s", "1p", 9, 2000, 2000},
+		{"one shanten", "123456m2346p779s3z", "3z", "9s", 10, 120, 120},
+		{"three from ready, small", "47m2489p4077s2577z", "2z", "9p", 15, 250, 0},
+		{"three from ready, large", "47m2489p4077s2577z", "2z", "9p", 15, 251, 251},
+	} {
+		v, m := rowsOf(t, row.hand, row.first, row.made, row.draws)
+		best, made := &m.Rows[0], &m.Rows[1]
+		if got := (Loss{Points: row.points}).confirmedApart(v, best, made).Points; got != row.want {
+			t.Errorf("%s: %.0f of %.0f points, want %.0f", row.name, got, row.points, row.want)
+		}
+		v.Rivals[0].Riichi = true
+		if got := (Loss{Points: row.points}).confirmedApart(v, best, made).Points; got != row.points {
+			t.Errorf("%s, under a threat: %.0f of %.0f points", row.name, got, row.points)
+		}
+		v.Rivals[0].Riichi, v.Scorer = false, nil
+		if got := (Loss{Points: row.points}).confirmedApart(v, best, made).Points; got != row.points {
+			t.Errorf("%s, without values: %.0f of %.0f points", row.name, got, row.points)
+		}
+	}
+}
+
+// TestWeighWait compares two waits: what silence may gain from a better wait is no reason to prefer one of them.
+func TestWeighWait(t *testing.T) {
+	line := func(declared, silent, margin float64) *lines {
+		return &lines{Verdict: odds.Verdict{Declared: odds.Odds{Win: 0.4, Points: declared},
+			Silent: odds.Odds{Win: 0.3, Points: silent}, Margin: margin}}
+	}
+	v, m := rowsOf(t, "234567m234568p55s", "8p", "5p", 9)
+	for _, c := range []struct {
+		name                 string
+		first, made          *lines
+		declares, line       bool
+		points, bestP, madeP float64
+	}{
+		// 20 copies improve the first wait, which is credited with 3,000 points.
+		{"silence with a wait that may improve", line(1000, 2300, -4500), line(2100, 900, 1000), false, true, 200, 2300, 2100},
+		{"riichi with both", line(3000, 2000, 1500), line(1800, 1000, 1200), true, true, 1200, 3000, 1800},
+		{"riichi with the first, close with the other", line(3000, 2000, 1500), line(1800, 2500, -900), true, false, 500, 3000,
+			2500},
+		{"only the tile is worse", line(3000, 2000, 1500), line(2900, 2500, 200), true, false, 100, 3000, 2900},
+		{"no worse", line(3000, 2000, 1500), line(3100, 2500, 200), true, false, 0, 3000, 3100},
+	} {
+		got := m.weighWait(v, c.first, c.made, c.declares, c.line)
+		if math.Abs(got.Points-c.points) > 1e-9 || m.BestOdds.Points != c.bestP || m.MadeOdds.Points != c.madeP {
+			t.Errorf("%s: %.0f points, %.0f to %.0f, want %.0f, %.0f to %.0f", c.name, got.Points, m.BestOdds.Points,
+				m.MadeOdds.Points, c.points, c.bestP, c.madeP)
+		}
+	}
+}
+
 // deeperValue is what the deeper model expects of a discard, -1 if it does not follow it.
 func deeperValue(t *testing.T, hand string, draws int, discard tile.Tile) float64 {
 	t.Helper()
