@@ -16,11 +16,15 @@ type reviewing struct {
 	win, points float64
 	kinds       map[review.Kind]kindSum
 	moments     []int     // losses with a size, by player and game, sorted
+	whole       []int     // of them those of games of wholeGame deals or more
 	riichi      [2][2]int // at a first ready hand declared, silent: judged right, judged a mistake
 	hoped       float64
 	came        int
 	took        time.Duration
 }
+
+// wholeGame is the least number of deals of a game of two rounds without repeats: some files have only a part.
+const wholeGame = 8
 
 // A kindSum is the cost of the decisions of a kind.
 type kindSum struct {
@@ -38,10 +42,12 @@ func reviewed(turns []turn) (f reviewing) {
 	start := time.Now()
 	f.kinds = map[review.Kind]kindSum{}
 	games, moments, ready := map[*replay.Deal]int{}, map[player]int{}, map[chairIn]bool{}
+	deals := map[int]int{}
 	for i := range turns {
 		games[turns[i].record] = turns[i].game
 	}
 	for _, d := range dealsOf(turns) {
+		deals[games[d]]++
 		moves, err := review.Deal(d, -1, nil)
 		if err != nil {
 			continue
@@ -67,10 +73,14 @@ func reviewed(turns []turn) (f reviewing) {
 			}
 		}
 	}
-	for _, n := range moments {
+	for at, n := range moments {
 		f.moments = append(f.moments, n)
+		if deals[at.game] >= wholeGame {
+			f.whole = append(f.whole, n)
+		}
 	}
 	sort.Ints(f.moments)
+	sort.Ints(f.whole)
 	f.took = time.Since(start)
 	return f
 }
@@ -87,6 +97,13 @@ func (f *reviewing) first(m *review.Move) {
 	f.riichi[made][called]++
 }
 
+func median(sorted []int) int {
+	if len(sorted) == 0 {
+		return 0
+	}
+	return sorted[len(sorted)/2]
+}
+
 // reviews prints the costs of the players' decisions, and how riichi and silence of strong players are judged.
 func reviews(turns []turn) {
 	f := reviewed(turns)
@@ -98,6 +115,7 @@ func reviews(turns []turn) {
 		fmt.Printf("  %-8s %6d decisions, %.4f wins, %.0f points a player and deal\n", kind, k.n, k.win/n, k.points/n)
 	}
 	fmt.Printf("  moments by player and game: %v\n", f.moments)
+	fmt.Printf("  in games of %d deals or more: %v, median %d\n", wholeGame, f.whole, median(f.whole))
 	fmt.Printf("  first ready hands: declared %d right, %d not; silent %d right, %d not\n", f.riichi[0][0], f.riichi[0][1],
 		f.riichi[1][0], f.riichi[1][1])
 	fmt.Printf("  useful tiles: %.0f hoped for, %d came\n", f.hoped, f.came)

@@ -65,26 +65,23 @@ func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 		better = line
 	}
 	m.Better = r.better(m, better)
-	m.Loss = m.weighWait(v, &first, &lines, better, line)
+	m.Loss = m.weighWait(v, &first, &lines, better, line, declared)
 	if wrong {
-		chosen := dealtIn(v, made, lines.worth(declared))
-		m.Loss.Points += loss(dealtIn(v, made, lines.worth(line)), chosen).Points
-		m.Loss.Win = max(0, m.BestOdds.Win-chosen.win)
-		m.MadeOdds = chosen.odds
-	}
-	m.Loss = m.Loss.beyond(tied)
-	if wrong && m.Loss.Points > 0 {
+		if m.Loss.Points <= tied { // the waits are equally good, the line is wrong
+			m.Loss = m.cost(dealtIn(v, made, lines.worth(line)), dealtIn(v, made, lines.worth(declared)))
+		}
 		m.Loss.Doubt = max(first.doubt, lines.doubt)
 	}
+	m.Loss = m.Loss.beyond(tied)
 	return true
 }
 
 // weighWait returns the cost of the discard made compared with the first, which leave different waits; declares and line
-// are whether riichi is right with each. What silence may gain from a better wait is not counted here: it helps to decide
-// between riichi and silence, and the better wait may be the other discard's.
-func (m *Move) weighWait(v *advice.View, first, lines *lines, declares, line bool) Loss {
-	chosen := lines.plain(line)
-	if other := lines.plain(declares); other.points > chosen.points {
+// are whether riichi is right with each, declared whether it was declared. What silence may gain from a better wait is
+// not counted here: it helps to decide between riichi and silence, and the better wait may be the other discard's.
+func (m *Move) weighWait(v *advice.View, first, lines *lines, declares, line, declared bool) Loss {
+	chosen := lines.plain(declared)
+	if other := lines.plain(declares); line == declared && other.points > chosen.points {
 		chosen = other // only the tile is wrong
 	}
 	return m.cost(dealtIn(v, &m.Rows[0], first.plain(declares)), dealtIn(v, &m.Rows[m.Row], chosen))

@@ -70,7 +70,7 @@ type ReviewLines struct {
 	NoYaku bool    `js:"noYaku"` // silence wins only by self-draw
 }
 
-// ReviewLoss is the cost of a decision compared with the best one: net points of the deal by its odds, 0 up to 150.
+// ReviewLoss is the cost of a decision compared with the best one: net points of the deal by its odds, 0 for a tie.
 // With other than four players, and outside riichi, only the own hand is considered.
 type ReviewLoss struct {
 	Win    float64 `js:"win"` // chance to win the deal

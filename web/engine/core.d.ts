@@ -2521,7 +2521,7 @@ export interface RiverTile {
   claimedBy?: number;
 }
 
-/** ReviewLoss is the cost of a decision compared with the best one: net points of the deal by its odds, 0 up to 150. With other than four players, and outside riichi, only the own hand is considered. */
+/** ReviewLoss is the cost of a decision compared with the best one: net points of the deal by its odds, 0 for a tie. With other than four players, and outside riichi, only the own hand is considered. */
 export interface ReviewLoss {
   /** chance to win the deal */
   win: number;
