@@ -371,6 +371,9 @@ func TestImproveBound(t *testing.T) {
 			more++
 		}
 	}
+	if text := Improve.Text(); !strings.Contains(text, "up to two percentage points more") {
+		t.Errorf("the text does not state the bound: %s", text)
+	}
 	if more == 0 {
 		t.Error("want a hand that wins more by improving more than once, as the model's text states; found none")
 	}

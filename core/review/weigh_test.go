@@ -96,6 +96,24 @@ func TestWorthBeyondReach(t *testing.T) {
 	}
 }
 
+// TestStepFromReady gives up a ready hand that has no yaku without riichi: the hand one step away is valued as one that
+// declares riichi when it is ready again.
+func TestStepFromReady(t *testing.T) {
+	v, m := rowsOf(t, "46p2234567789s66z", "2s", "6p", 12)
+	if m.Rows[0].Shanten != 0 || m.Rows[1].Shanten != 1 {
+		t.Fatalf("%d and %d from ready", m.Rows[0].Shanten, m.Rows[1].Shanten)
+	}
+	declares := v.CurveAfter(m.Rows[1].Tile)
+	first, second := afterBoth(v, &m.Rows[0], &m.Rows[1])
+	v.Scorer = v.Undeclared(tenhou())
+	if never := v.CurveAfter(m.Rows[1].Tile); declares.Win[0] < 0.3 || declares.Win[0] < 1.3*never.Win[0] {
+		t.Errorf("one step away it wins %.3f, without riichi %.3f", declares.Win[0], never.Win[0])
+	}
+	if first.win-second.win > 0.3 {
+		t.Errorf("the step costs %.3f wins", first.win-second.win)
+	}
+}
+
 // TestHopeless checks that two hands that hardly win any more count as equal.
 func TestHopeless(t *testing.T) {
 	v, m := rowsOf(t, "115m4567p167s2244z", "1s", "4z", 2)
