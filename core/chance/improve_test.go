@@ -379,19 +379,17 @@ func TestImproveBound(t *testing.T) {
 	}
 }
 
-// TestFewDraws asks about hands that cannot become ready within the draws left: their chances are 0.
+// TestFewDraws asks about a hand that cannot win within the draws left: its chances are 0.
 func TestFewDraws(t *testing.T) {
-	for _, hand := range []string{"1357m2468p1357s1z", "12356m24p2447s145z", "1357m2468p1357s12z"} {
-		for draws := 1; draws <= 3; draws++ {
-			closed := tile.CountsOf(tiletest.Tiles(hand))
-			r, err := New(questionOf(&closed, draws, Improve))
-			if err != nil {
-				t.Fatal(err)
-			}
-			for i, row := range r.Win() {
-				if len(row) != draws || slices.Max(row) != 0 {
-					t.Errorf("%s, %d draws: row %d wins %v", hand, draws, i, row)
-				}
+	closed := tile.CountsOf(tiletest.Tiles("12356m24p2447s145z"))
+	for draws := 1; draws <= 3; draws++ {
+		r, err := New(questionOf(&closed, draws, Improve))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, row := range r.Win() {
+			if len(row) != draws || slices.Max(row) != 0 {
+				t.Errorf("%d draws: row %d wins %v", draws, i, row)
 			}
 		}
 	}
