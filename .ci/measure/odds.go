@@ -16,6 +16,12 @@ type forecast struct {
 	own, known odds.Odds
 	won        bool
 	paid       float64 // points of the player from there to the end of the deal
+	sums       sums
+}
+
+// sums are the chances to win of the four players added, each as of its latest discard.
+type sums struct {
+	alone, own, known float64
 }
 
 // forecasts lists those of every discard of every finished deal, by deal.
@@ -36,6 +42,7 @@ func forecasts(deals []*replay.Deal, strength odds.Strength) (list []forecast, p
 func dealForecasts(d *replay.Deal, strength odds.Strength) (list []forecast) {
 	last := d.Last()
 	var latest [4]*advice.Curve
+	var views [4]odds.Odds
 	all := odds.Deal{Seats: make([]odds.Seat, 4), Strength: strength}
 	for step := 0; step <= d.Steps(); step++ {
 		if step > 0 && d.Event(step).Kind != game.Discard {
@@ -54,11 +61,17 @@ func dealForecasts(d *replay.Deal, strength odds.Strength) (list []forecast) {
 			c := v.Curve()
 			latest[chair] = &c
 			all.Seats[chair] = odds.Seat{Hand: c.Hand, Value: c.Value}
+			views[chair], _ = v.Odds(&c, strength)
 			if step == 0 || latest[0] == nil || latest[1] == nil || latest[2] == nil || latest[3] == nil {
 				continue
 			}
-			f := forecast{alone: c.Win[0], known: odds.AskAll(&all)[chair], won: wins(last, chair)}
-			f.own, _ = v.Odds(&c, strength)
+			known := odds.AskAll(&all)
+			f := forecast{alone: c.Win[0], own: views[chair], known: known[chair], won: wins(last, chair)}
+			for other := range 4 {
+				f.sums.alone += latest[other].Win[0]
+				f.sums.own += views[other].Win
+				f.sums.known += known[other].Win
+			}
 			if chair < len(d.Result.Payments) {
 				f.paid = float64(d.Result.Payments[chair])
 			}
@@ -99,6 +112,20 @@ func chances(deals []*replay.Deal, strength odds.Strength) {
 			}
 		}
 		fmt.Println()
+	}
+	for _, way := range []struct {
+		name string
+		sum  func(*sums) float64
+	}{
+		{"a hand alone", func(s *sums) float64 { return s.alone }},
+		{"own view", func(s *sums) float64 { return s.own }},
+		{"all hands known", func(s *sums) float64 { return s.known }},
+	} {
+		total, most := 0.0, 0.0
+		for i := range list {
+			total, most = total+way.sum(&list[i].sums), max(most, way.sum(&list[i].sums))
+		}
+		fmt.Printf("sum of the four, %-16s mean %.3f, most %.3f\n", way.name, total/float64(max(1, len(list))), most)
 	}
 	points(list, "net points, own view", func(f *forecast) float64 { return f.own.Points })
 	points(list, "net points, all hands known", func(f *forecast) float64 { return f.known.Points })
