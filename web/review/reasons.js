@@ -50,16 +50,19 @@ function byOdds(best, made) {
 }
 
 /**
- * Riichi compared with silence after the same discard.
+ * Riichi compared with silence. `riichi` has both after the discard made; with another discard the odds of the move
+ * count.
  * @param {ReviewMove} move
  * @param {boolean} declared whether riichi is better
+ * @param {boolean} same whether the better move discards the same tile
  */
-function ofRiichi({ riichi, odds }, declared) {
+function ofRiichi({ riichi, odds }, declared, same) {
   if (!riichi) return [];
   const { noYaku } = riichi;
-  const [best, made] = declared ? [riichi.declared, riichi.silent] : [riichi.silent, riichi.declared];
+  const lines = declared ? [riichi.declared, riichi.silent] : [riichi.silent, riichi.declared];
+  const [best, made] = same ? lines : [odds?.best, odds?.made];
   // What silence gains by a later, better wait is in the odds of the move, not in those of `riichi`.
-  const waits = !declared && (odds?.best?.points ?? 0) - riichi.silent.points > 50;
+  const waits = same && !declared && (odds?.best?.points ?? 0) - riichi.silent.points > 50;
   const found = [
     ...(declared && noYaku ? [t('review.because.noYaku')] : []),
     ...(declared || noYaku ? [] : [t('review.because.yaku')]),
@@ -119,7 +122,8 @@ function ofClaim({ pass }, row) {
 export function reasonsFor(move) {
   const { made, better } = sidesOf(move);
   const { odds, kind } = move;
-  const riichi = declares(better) !== declares(made) && move.riichi ? ofRiichi(move, declares(better)) : [];
+  const line = declares(better);
+  const riichi = line !== declares(made) && move.riichi ? ofRiichi(move, line, better.row === made.row) : [];
   const found = [
     ...riichi,
     ...(kind === 'call' || kind === 'pass' ? ofClaim(better, move.best[0]) : ofDiscards(better, made)),

@@ -73,6 +73,24 @@ test('a missed riichi is explained by riichi, not by the tile', () => {
   assert.doesNotMatch(all, /further|from ready|Win chance/);
 });
 
+test('riichi with another tile is explained by the odds of both moves', () => {
+  const best = [
+    { tile: '8p', shanten: 0, total: 5, tiles: [], reason: { id: 'accepts-more' } },
+    { tile: '2p', shanten: 0, total: 3, tiles: [], reason: { id: 'accepts-fewer' } },
+  ];
+  const [declared, silent] = [odds(0.45, 0.17, 1920), odds(0.56, 0.12, 1190)];
+  const more = { kind: 'riichi', best, row: 1, riichi: { declared, silent, margin: -1700, noYaku: false } };
+  const both = { best: odds(0.62, 0.13, 3070), made: silent };
+  const said = reasonsFor(move({ ...more, made: '2p', better: 'El Ed8t', odds: both })).join('; ');
+  assert.match(said, /^Win chance 62% instead of 56%/);
+  const hasty = { best: silent, made: { ...declared, points: -100 } };
+  const late = reasonsFor(move({ ...more, made: 'El Ed2t', better: 'Ed8t', odds: hasty })).join('; ');
+  assert.match(late, /Win chance 56% instead of 45%/);
+  assert.doesNotMatch(late, /a better wait may still come/);
+  const waits = reasonsFor(move({ ...more, made: 'El Ed2t', better: 'Ed8t', odds: { ...hasty, best: both.best } }));
+  assert.doesNotMatch(waits.join('; '), /a better wait may still come/);
+});
+
 test('only what speaks for the better discard is said, with the decimals that decide', () => {
   const best = (first, other) => [
     { tile: '9p', shanten: 1, total: 12, tiles: [], reason: { id: 'safer', n: 4 }, ...first },
