@@ -11,6 +11,7 @@ import { isRanked } from '../state/ranked.js';
 import { t } from '../words/index.js';
 import { CoursePanel } from './course.js';
 import { json, momentsCsv } from './csv.js';
+import { linesFold } from './lines.js';
 import { button, momentsList } from './moments-list.js';
 import { isKey, runReview, worst } from './run.js';
 import { summary } from './summary.js';
@@ -149,6 +150,7 @@ class ReviewPanel {
         game.info.cut ? h('p', {}, cutJudged(game.info.cut)) : null,
         summary(found.figures),
         this.#moments(found, this.#last),
+        linesFold(found.moments, { label: this.#last.label, look: this.#look }),
       );
     } else if (!game.info.deals.every(({ rules }) => isRanked(rules)))
       refill(this.#body, h('p', { class: 'quiet-text' }, t('review.notRanked')));
@@ -171,6 +173,12 @@ class ReviewPanel {
     });
   }
 
+  /** Shows a place on the board. @param {number} deal @param {number} step @param {boolean} keyed */
+  #look = (deal, step, keyed) => {
+    this.#following = keyed;
+    this.#actions.look(deal, step);
+  };
+
   /** @param {Review} found @param {Shown} shown */
   #moments(found, { game, deal, step, label }) {
     const all = worst(found);
@@ -179,10 +187,7 @@ class ReviewPanel {
     return momentsList(
       { moments, all: all.length, byTime: this.#byTime, place: { deal, step }, label },
       {
-        look: (deal, step, keyed) => {
-          this.#following = keyed;
-          this.#actions.look(deal, step);
-        },
+        look: this.#look,
         tryOn: this.#actions.tryOn,
         reorder: () => {
           this.#byTime = !this.#byTime;

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './page.mjs';
 import { cutJudged, cutText } from '../game/cut.js';
+import { linesFold, linesTable, openLines } from '../review/lines.js';
 import { momentLines } from '../review/moment.js';
 import { apart, reasonsFor } from '../review/reasons.js';
 import { speaksAgainst, textFor } from '../state/discard-reason.js';
@@ -211,4 +212,21 @@ test('what is missing of a log is one sentence', () => {
   );
   assert.match(cutJudged({ whole: 6, deals: 8, after }), /as far as the record goes/);
   assert.doesNotMatch(cutJudged({ whole: 3, deals: 3, after }), /as far as the record goes/);
+});
+
+test('riichi decisions without a cost show both lines, the points of silence with a later better wait', () => {
+  const both = { declared: odds(0.45, 0.17, 1920), silent: odds(0.56, 0.12, 1190), margin: -700, noYaku: false };
+  const best = [{ tile: '2p', shanten: 0, total: 3, tiles: [] }];
+  const told = { ...move({ kind: 'riichi', best, made: '2p', better: undefined, riichi: both }), deal: 1, step: 9 };
+  const list = [told, { ...told, size: 'slip', step: 11 }, { ...told, riichi: undefined, step: 13 }];
+  assert.deepEqual(
+    openLines(list).map(({ step }) => step),
+    [9],
+  );
+  assert.equal(linesFold(list.slice(1), { label: String, look() {} }), null);
+  const rows = linesTable(both, false).children.map((row) => row.children.map(({ text }) => text));
+  assert.deepEqual(rows.slice(1), [
+    ['Riichi', '45.0%', '+1,920'],
+    ['No riichi played', '56.0%', '+2,620'],
+  ]);
 });

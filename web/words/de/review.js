@@ -77,6 +77,13 @@ export const table = {
   'review.because.after': 'danach: {away}, {tiles} Steine helfen',
   'review.because.wins': 'die Hand war vollständig: der Gewinn war sicher',
   'review.options': 'Die Möglichkeiten im Vergleich',
+  'review.lines': 'Riichi-Entscheidungen ohne Fehler: {n}',
+  'review.lines.about':
+    'Mit und ohne Riichi beim selben Abwurf. Bis 1.000 Punkte Unterschied gilt nichts als Fehler, ebenso ' +
+    'bei wenigen Gewinnsteinen ohne Yaku. Die Punkte ohne Riichi enthalten, was bessere Wartesteine noch ' +
+    'bringen können.',
+  'review.lines.silent': 'Kein Riichi',
+  'review.lines.silent@riichi': 'Kein Riichi (Damaten)',
   'review.option.win': 'Gewinnchance',
   'review.option.alone': 'Nützliche Steine',
   'review.option.danger': 'Abwurfrisiko',

@@ -77,6 +77,13 @@ export const table = {
   'review.because.after': 'after it: {away}, {tiles} tiles help',
   'review.because.wins': 'the hand was complete: the win was certain',
   'review.options': 'The choices compared',
+  'review.lines': 'Riichi decisions that are no mistake: {n}',
+  'review.lines.about':
+    'Riichi and no riichi with the same discard. Up to a difference of 1,000 points neither is called a ' +
+    'mistake, nor with few winning tiles and no yaku. The points without riichi include what a better ' +
+    'wait may still bring.',
+  'review.lines.silent': 'No riichi',
+  'review.lines.silent@riichi': 'No riichi (damaten)',
   'review.option.win': 'Win chance',
   'review.option.alone': 'Useful tiles',
   'review.option.danger': 'Danger',

@@ -73,6 +73,11 @@ export const table = {
   'review.because.after': 'その後：{away}、有効牌{tiles}枚',
   'review.because.wins': '和了形だった。和了は確実',
   'review.options': '選択の比較',
+  'review.lines': 'ミスとしないリーチ判断：{n}',
+  'review.lines.about':
+    '同じ打牌でリーチした場合とダマテンの場合です。差が1,000点以内のとき、また役なしで待ちの枚数が少ない' +
+    'ときは、どちらもミスとしません。ダマテンの点には、よりよい待ちに変わる分を含みます。',
+  'review.lines.silent': 'ダマテン',
   'review.option.win': '和了率',
   'review.option.alone': '有効牌',
   'review.option.danger': '放銃率',

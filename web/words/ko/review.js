@@ -73,6 +73,12 @@ export const table = {
   'review.because.after': '그 뒤: {away}, 유효패 {tiles}장',
   'review.because.wins': '손이 완성되어 화료가 확실했음',
   'review.options': '선택 비교',
+  'review.lines': '실수로 보지 않는 리치 판단: {n}',
+  'review.lines.about':
+    '같은 패를 버릴 때 리치와 다마텐의 비교입니다. 차이가 1,000점 이내이거나 역이 없고 대기 ' +
+    '장수가 적으면 어느 쪽도 실수로 보지 않습니다. 다마텐의 점수에는 더 좋은 대기로 바뀔 이득이 ' +
+    '포함됩니다.',
+  'review.lines.silent': '다마텐',
   'review.option.win': '화료 확률',
   'review.option.alone': '유효패',
   'review.option.danger': '방총률',

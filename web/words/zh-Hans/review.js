@@ -70,6 +70,11 @@ export const table = {
   'review.because.after': '之后：{away}，进张{tiles}张',
   'review.because.wins': '手牌已经完成，和牌是确定的',
   'review.options': '各选择比较',
+  'review.lines': '不算失误的立直选择：{n}',
+  'review.lines.about':
+    '打同一张牌时立直与不立直的比较。相差1,000点以内，或无役且听牌张数很少时，都不算失误。默听的点数包括' +
+    '之后改良听牌的收益。',
+  'review.lines.silent': '默听',
   'review.option.win': '和牌率',
   'review.option.alone': '进张',
   'review.option.danger': '放铳率',
