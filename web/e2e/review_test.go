@@ -324,6 +324,42 @@ func TestMatchOnPhone(t *testing.T) {
 	t.Error("the match goes on behind 1500 touches")
 }
 
+// TestRiichiLines unfolds the riichi decisions that are no mistake, with both lines, and goes to the place of one.
+func TestRiichiLines(t *testing.T) {
+	page := openReplay(t, harness.Size(390, 664))
+	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/4-players.xml")})
+	page.Wait("document.querySelector('[data-key=seat]') !== null")
+	for seat := 0; ; seat++ {
+		if seat == 4 {
+			t.Fatal("no seat has a riichi decision without a verdict")
+		}
+		choose(page, "seat", strconv.Itoa(seat))
+		page.Click("[data-tab=review]")
+		page.Click("[data-key=review-start]")
+		page.Wait("document.querySelector('.review-figures') !== null")
+		if harness.Eval[bool](page, "document.querySelector('.lines-fold') !== null") {
+			break
+		}
+	}
+	page.Click(".lines-fold > summary")
+	page.Wait("document.querySelector('.review-lines table') !== null")
+	rows := harness.Eval[[]string](page,
+		"[...document.querySelector('.review-lines table').rows].map((row) => row.cells[0].textContent)")
+	if len(rows) != 3 || !strings.Contains(rows[1], "Riichi") || !strings.Contains(rows[2], "No riichi (damaten)") ||
+		strings.Count(rows[1]+rows[2], "played") != 1 {
+		t.Errorf("the rows are %q", rows)
+	}
+	page.Axe()
+	place := harness.Eval[string](page, "document.querySelector('.review-lines button').dataset.key")
+	page.Click(".review-lines button")
+	_, step, _ := strings.Cut(strings.TrimPrefix(place, "lines-"), "-")
+	at, err := strconv.Atoi(step)
+	if err != nil {
+		t.Fatal(err)
+	}
+	page.WaitText(".step-count", fmt.Sprintf("%d/", at-1))
+}
+
 // TestMomentKeys goes through the key moments by the bracket keys from one end of the game to the other, with the
 // focus on the slider: at the ends nothing moves. The seat keeps the same tile turn after turn: such a decision is
 // listed once, and the keys reach each of its turns.

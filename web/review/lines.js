@@ -20,14 +20,15 @@ export const openLines = (moments) => moments.filter(({ riichi, size }) => riich
 export function linesFold(moments, acts) {
   const open = openLines(moments);
   if (!open.length) return null;
-  return fold('review-lines', t('review.lines', { n: open.length }), () => [
+  const content = () => [
     h('p', { class: 'quiet-text' }, t('review.lines.about')),
     h(
       'ul',
       { class: 'review-moments review-lines' },
       open.map((one) => lineItem(one, acts)),
     ),
-  ]);
+  ];
+  return fold('review-lines', t('review.lines', { n: open.length }), content, { class: 'lines-fold' });
 }
 
 /** @param {Moment} move @param {Acts} acts */
