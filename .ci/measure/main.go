@@ -1,6 +1,7 @@
 // Measure compares the ranking of discards, and the dangers of tiles, with recorded games, and fits their weights.
 //
-//	go run ./.ci/measure [-games folder] [-all] [-fit] [-peer] [-review] [-verdicts 40] [-flips 30] [-odds [-strength 0.9]]
+//	go run ./.ci/measure [-games folder] [-all] [-fit] [-peer] [-review] [-odds [-strength 0.9]]
+//	go run ./.ci/measure [-verdicts 40 | -flips 130] [-seed 1]
 //	go run ./.ci/measure -arena careful:majiang [-rules riichi-tenhou] [-walls 150] [-seed 1] [-paths]
 //
 // -all measures everything on one folder: chances with their reliability tables, before (a hand alone) and after, net

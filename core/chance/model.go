@@ -36,8 +36,8 @@ func (m Model) Text() string {
 		"are counted by their mean: two million simulated walls differ by less than a tenth of a percentage point."
 	if m == Improve {
 		return "Every draw is a random one of the unseen tiles. A tile that brings the hand nearer is kept, with the " +
-			"discard that is best for the figure. Once, a tile that improves the hand without bringing it nearer is also kept, " +
-			"or a step back is taken, where that is better for the figure: improving more than once would win up to two " +
+			"discard that is best for the figure. Once, a tile that improves the hand without bringing it nearer is also " +
+			"kept, or a step back is taken, where that is better for the figure: improving more than once would win up to two " +
 			"percentage points more. Nothing is called, and no other player wins. The " +
 			"hand wins by its own draw. Four tiles from ready fewer discards are tried, and no step back is taken. Copies " +
 			"that were discarded before they were useful are counted by their mean: simulated walls differ by less than 0.2 " +

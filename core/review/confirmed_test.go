@@ -104,9 +104,9 @@ func TestWeighWait(t *testing.T) {
 		points, bestP, madeP     float64
 	}{
 		// 20 copies improve the first wait, which is credited with 3,000 points.
-		{"silence with a wait that may improve", line(1000, 2300, -4500), line(2100, 900, 1000), false, true, true, 200, 2300, 2100},
+		{"silence that may improve", line(1000, 2300, -4500), line(2100, 900, 1000), false, true, true, 200, 2300, 2100},
 		{"riichi with both", line(3000, 2000, 1500), line(1800, 1000, 1200), true, true, true, 1200, 3000, 1800},
-		{"riichi with the first, close with the other", line(3000, 2000, 1500), line(1800, 2500, -900), true, false, false, 500, 3000,
+		{"riichi, close with the other", line(3000, 2000, 1500), line(1800, 2500, -900), true, false, false, 500, 3000,
 			2500},
 		{"only the tile is worse", line(3000, 2000, 1500), line(2900, 2500, 200), true, false, false, 100, 3000, 2900},
 		{"no worse", line(3000, 2000, 1500), line(3100, 2500, 200), true, false, false, 0, 3000, 3100},

@@ -76,9 +76,10 @@ func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 	return true
 }
 
-// weighWait returns the cost of the discard made compared with the first, which leave different waits; declares and line
-// are whether riichi is right with each, declared whether it was declared. What silence may gain from a better wait is
-// not counted here: it helps to decide between riichi and silence, and the better wait may be the other discard's.
+// weighWait returns the cost of the discard made compared with the first, which leave different waits; declares and
+// line are whether riichi is right with each, declared whether it was declared. What silence may gain from a better
+// wait is not counted here: it helps to decide between riichi and silence, and the better wait may be the other
+// discard's.
 func (m *Move) weighWait(v *advice.View, first, lines *lines, declares, line, declared bool) Loss {
 	chosen := lines.plain(declared)
 	if other := lines.plain(declares); line == declared && other.points > chosen.points {
