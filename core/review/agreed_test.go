@@ -63,3 +63,26 @@ func TestAgreed(t *testing.T) {
 		t.Error("a model without an answer finds a move worse")
 	}
 }
+
+// TestSecondDiscard: the second model compares what both hands win, and under a threat what both tiles cost.
+func TestSecondDiscard(t *testing.T) {
+	v, m := rowsOf(t, "2345677m34506p46s", "7m", "6m", 8)
+	r := reviewer{rules: tenhou()}
+	best, made := &m.Rows[0], &m.Rows[1]
+	best.Danger, best.Cost, made.Danger, made.Cost = 0.02, 100, 0.1, 560
+	first, known := v.Expected(r.rules, best, 1)
+	other, alsoKnown := v.Expected(r.rules, made, 1)
+	if !known || !alsoKnown || first <= other || other <= 0 || best.Shanten != 1 || made.Shanten > 1 {
+		t.Fatalf("%.0f and %.0f points, %d and %d from ready", first, other, best.Shanten, made.Shanten)
+	}
+	if got := r.secondDiscard(v, best, made); !got.known || got.first != first || got.difference != first-other {
+		t.Errorf("%+v, want %.1f and %.1f less", got, first, first-other)
+	}
+	v.Rivals[0].Riichi = true
+	first, _ = v.Expected(r.rules, best, 1)
+	other, _ = v.Expected(r.rules, made, 1)
+	want := first - other + 0.1*other + 560 - 0.02*first - 100
+	if got := r.secondDiscard(v, best, made); math.Abs(got.difference-want) > 1e-9 {
+		t.Errorf("under a threat %+v, want %.1f less", got, want)
+	}
+}

@@ -176,3 +176,39 @@ func TestDoubts(t *testing.T) {
 		}
 	}
 }
+
+// TestCertainDanger weighs discards with given dangers under a threat: the hands are of different shanten, so that the
+// deeper model is not asked.
+func TestCertainDanger(t *testing.T) {
+	type row struct{ danger, cost float64 }
+	for _, c := range []struct {
+		name         string
+		best, made   row
+		step         int8 // how much nearer the hand made is
+		fast         bool
+		points, want float64
+		doubt        float64
+	}{
+		{"both safe", row{}, row{}, -1, false, 1000, 1000, 0},
+		{"more dangerous than it may be", row{0.151, 900}, row{0.05, 300}, -1, false, 1000, 0, 0},
+		{"as dangerous as it may be", row{0.15, 900}, row{0.05, 300}, -1, false, 1000, 1000, 600},
+		{"as dangerous as the one made", row{0.2, 900}, row{0.2, 900}, -1, false, 1000, 1000, 0},
+		{"safer", row{0.01, 60}, row{0.1, 660}, -1, false, 1000, 1000, 200},
+		{"safer, within a third", row{0.01, 60}, row{0.1, 660}, -1, false, 350, 0, 0},
+		{"safer, beyond a third", row{0.01, 60}, row{0.1, 660}, -1, false, 351, 351, 200},
+		{"a faster hand costs its danger only", row{0.01, 60}, row{0.1, 660}, 1, true, 1000, 600, 200},
+		{"a faster hand with a safer tile", row{0.1, 660}, row{0.01, 60}, 1, true, 1000, 0, 0},
+		{"as near and as fast", row{0.01, 60}, row{0.1, 660}, 0, true, 1000, 1000, 200},
+	} {
+		v, m := rowsOf(t, "12345m11345p2344s", "4s", "1p", 9)
+		v.Scorer = nil // no deeper model
+		v.Rivals[0].Riichi = true
+		best, made := &m.Rows[0], &m.Rows[1]
+		best.Danger, best.Cost, made.Danger, made.Cost = c.best.danger, c.best.cost, c.made.danger, c.made.cost
+		best.Shanten, made.Shanten = 1, 1-c.step
+		got := (Loss{Points: c.points}).certain(v, best, made, c.fast, false)
+		if math.Abs(got.Points-c.want) > 1e-9 || math.Abs(got.Doubt-c.doubt) > 1e-9 {
+			t.Errorf("%s: %.0f points, doubt %.0f, want %.0f and %.0f", c.name, got.Points, got.Doubt, c.want, c.doubt)
+		}
+	}
+}

@@ -90,6 +90,18 @@ func TestConfirmedApart(t *testing.T) {
 	}
 }
 
+// TestAsGood: two figures of the deeper model are a tie within a fiftieth.
+func TestAsGood(t *testing.T) {
+	for _, c := range []struct {
+		first, second float64
+		want          bool
+	}{{1000, 1000, true}, {1000, 980, true}, {1000, 979, false}, {1000, 1100, true}, {1000, 0, false}} {
+		if got := asGood(c.first, c.second); got != c.want {
+			t.Errorf("%.0f after %.0f: as good %t", c.second, c.first, got)
+		}
+	}
+}
+
 // TestWeighWait compares two waits: what silence may gain from a better wait is no reason to prefer one of them.
 func TestWeighWait(t *testing.T) {
 	line := func(declared, silent, margin float64) *lines {

@@ -45,7 +45,7 @@ func (l Loss) confirmed(v *advice.View, best, made *advice.Row) Loss {
 	if first < 0 || second < 0 || best.Tile.Index() == made.Tile.Index() {
 		return l
 	}
-	if second >= first*(1-deeperPart) {
+	if asGood(first, second) {
 		return Loss{}
 	}
 	l.Points = min(l.Points, first-second)
@@ -72,11 +72,14 @@ func (l Loss) confirmedApart(v *advice.View, best, made *advice.Row) Loss {
 		}
 		points[i] = values[0][0]
 	}
-	if points[1] >= points[0]*(1-deeperPart) {
+	if asGood(points[0], points[1]) {
 		return Loss{}
 	}
 	return l
 }
+
+// asGood reports whether the deeper model expects about as many points of the second hand as of the first.
+func asGood(first, second float64) bool { return second >= first*(1-deeperPart) }
 
 // deeper asks the deeper model about the hand of a view, which has values. ok is false if there are too many hands.
 func deeper(v *advice.View) (run *chance.Run, values [][]float64, ok bool) {
