@@ -97,11 +97,12 @@ func (f *reviewing) first(m *review.Move) {
 	f.riichi[made][called]++
 }
 
-func median(sorted []int) int {
-	if len(sorted) == 0 {
+func median(sorted []int) float64 {
+	n := len(sorted)
+	if n == 0 {
 		return 0
 	}
-	return sorted[len(sorted)/2]
+	return float64(sorted[(n-1)/2]+sorted[n/2]) / 2
 }
 
 // reviews prints the costs of the players' decisions, and how riichi and silence of strong players are judged.
@@ -115,7 +116,7 @@ func reviews(turns []turn) {
 		fmt.Printf("  %-8s %6d decisions, %.4f wins, %.0f points a player and deal\n", kind, k.n, k.win/n, k.points/n)
 	}
 	fmt.Printf("  moments by player and game: %v\n", f.moments)
-	fmt.Printf("  in games of %d deals or more: %v, median %d\n", wholeGame, f.whole, median(f.whole))
+	fmt.Printf("  in games of %d deals or more: %v, median %.1f\n", wholeGame, f.whole, median(f.whole))
 	fmt.Printf("  first ready hands: declared %d right, %d not; silent %d right, %d not\n", f.riichi[0][0], f.riichi[0][1],
 		f.riichi[1][0], f.riichi[1][1])
 	fmt.Printf("  useful tiles: %.0f hoped for, %d came\n", f.hoped, f.came)
