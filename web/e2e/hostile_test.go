@@ -9,8 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"tehai/web/e2e/harness"
 )
 
@@ -119,7 +117,7 @@ func TestHostileText(t *testing.T) {
 			if p.Count(".replay-view input[type=file]") == 0 {
 				p.Click("[data-key=open]")
 			}
-			p.Do("opening "+name, chromedp.SetUploadFiles(".replay-view input[type=file]", []string{path}, chromedp.ByQuery))
+			p.Choose(".replay-view input[type=file]", path)
 			p.Wait("document.querySelector('.board') || document.querySelector('.replay-notes p')")
 			harness.Eval[any](p, "new Promise(done => setTimeout(done, 20))")
 			unhurt(t, p, name+" "+payload)

@@ -292,7 +292,7 @@ func TestFiles(t *testing.T) {
 		if err := os.WriteFile(path, []byte(test.text), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		p.Do("choosing "+test.name, chromedp.SetUploadFiles(`.files input`, []string{path}, chromedp.ByQuery))
+		p.Choose(`.files input`, path)
 		p.WaitText(".files [role=status]", test.say)
 		p.Wait("location.hash.includes('" + test.want + "')")
 	}

@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"mime"
 	"net/http"
@@ -16,8 +15,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/css"
-	"github.com/chromedp/cdproto/dom"
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/page"
@@ -132,11 +129,8 @@ func startIn(b *testing.B, p *harness.Page, site string, line float64) started {
 		_, err := page.AddScriptToEvaluateOnNewDocument(watchStart).Do(ctx)
 		return err
 	}))
-	// The browser's events about nodes, styles and requests cost the page some 70 ms of a start, and no user's
-	// browser sends them.
-	p.Do("listening to no more than answers", chromedp.ActionFunc(func(ctx context.Context) error {
-		return errors.Join(css.Disable().Do(ctx), dom.Disable().Do(ctx), log.Disable().Do(ctx))
-	}))
+	// No user's browser sends the browser's events about its log and requests.
+	p.Do("listening to no entry of the log", log.Disable())
 	if line > 0 {
 		p.Do("a slow line", network.EmulateNetworkConditions(false, 150, line, line))
 	} else {

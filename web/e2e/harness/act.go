@@ -8,8 +8,10 @@ import (
 	"strings"
 	"time"
 
+	"github.com/chromedp/cdproto/dom"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
@@ -101,6 +103,20 @@ func (p *Page) Fill(selector, text string) {
 		action = chromedp.KeyEvent(kb.Delete)
 	}
 	p.run("filling "+selector, action)
+}
+
+// Choose chooses files in a field for files, once it exists, as a user does.
+func (p *Page) Choose(selector string, paths ...string) {
+	p.t.Helper()
+	field := fmt.Sprintf("document.querySelector(%s)", quote(selector))
+	p.Wait(field + " !== null")
+	p.run("choosing files in "+selector, chromedp.ActionFunc(func(ctx context.Context) error {
+		found, _, err := runtime.Evaluate(field).Do(ctx)
+		if err != nil {
+			return err
+		}
+		return dom.SetFileInputFiles(paths).WithObjectID(found.ObjectID).Do(ctx)
+	}))
 }
 
 // keys are those with a name.

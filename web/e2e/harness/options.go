@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/chromedp/cdproto/css"
+	"github.com/chromedp/cdproto/dom"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
@@ -91,6 +93,9 @@ func Tags(tags ...string) Option { return func(v *view) { v.tags = tags } }
 // actions sets the tab up.
 func (v *view) actions() chromedp.Tasks {
 	tasks := chromedp.Tasks{
+		// chromedp has the browser report every node and style sheet, which no test asks for.
+		css.Disable(),
+		dom.Disable(),
 		emulation.SetFocusEmulationEnabled(true),
 		emulation.SetDeviceMetricsOverride(v.width, v.height, 1, false),
 		emulation.SetEmulatedMedia().WithFeatures(v.features),
