@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"net/url"
+	"runtime"
 	"strconv"
 	"strings"
 	"sync"
@@ -17,8 +18,8 @@ import (
 
 // A warm browser has one process for all its pages, and a page of its own that stays: what a process compiles of the
 // module it need not compile again. Pages are kept apart by their origins: each user has the site under a name of its
-// own, t1.localhost and so on, and a name has its own storage, caches and workers. As many of them run as tests run in
-// parallel, since a process runs one script at a time.
+// own, t1.localhost and so on, and a name has its own storage, caches and workers. As many of them run as there are
+// processors, since a process runs one script at a time.
 type warmBrowser struct {
 	start func() error
 	ctx   context.Context
@@ -40,7 +41,7 @@ func warmProfile(t testing.TB) (*profile, error) {
 	}
 	warm.Lock()
 	if warm.browsers == nil {
-		for i := range inParallel() {
+		for i := range min(inParallel(), runtime.NumCPU()) {
 			b := &warmBrowser{}
 			b.start = sync.OnceValue(func() error { return b.begin(i, address.Port()) })
 			warm.browsers = append(warm.browsers, b)
