@@ -27,9 +27,9 @@ func TestWilson(t *testing.T) {
 // TestFigures counts the mistakes of a store: as the questions about them do, and over time they add up.
 func TestFigures(t *testing.T) {
 	logs := samples(t)
-	store := &search.Store{}
-	for i := range 40 {
-		l := logs[i%2*(len(logs)-1)]
+	logs = []log{logs[0], logs[len(logs)-1]}
+	var bytes [2][]byte // of each game with its first two deals reviewed
+	for i, l := range logs {
 		file := search.Index(l.games)
 		for place, d := range l.games.Deals[:2] {
 			moves, err := review.Deal(d, -1, nil)
@@ -38,7 +38,15 @@ func TestFigures(t *testing.T) {
 			}
 			file.Review(place, d, -1, moves)
 		}
-		store.Put(l.name+string(rune('a'+i)), "2026010"+string(rune('1'+i/8)), file)
+		bytes[i] = file.Append(nil)
+	}
+	store := &search.Store{}
+	for i := range 40 {
+		file, err := search.Read(bytes[i%2])
+		if err != nil {
+			t.Fatal(err)
+		}
+		store.Put(logs[i%2].name+string(rune('a'+i)), "2026010"+string(rune('1'+i/8)), file)
 	}
 	over := 0
 	for _, f := range store.Figures("") {

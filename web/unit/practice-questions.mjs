@@ -66,11 +66,13 @@ let ura = 0;
 const suits = new Set(); // of questions on waits
 for (let n = 0; asked < Number(process.env.QUESTIONS); n++) {
   const ruleset = rulesets[n % rulesets.length];
-  const kind = kinds[Math.floor(n / rulesets.length) % kinds.length];
+  const round = Math.floor(n / rulesets.length);
+  const kind = kinds[round % kinds.length];
+  const level = levels[(n + round + 2) % levels.length]; // another one each time that rules and kind come again
   if (!isAsked(kind, ruleset)) continue;
   let posed;
   try {
-    posed = await question(kind, { core, ask, ruleset, level: levels[n % levels.length], random });
+    posed = await question(kind, { core, ask, ruleset, level, random });
   } catch (error) {
     if (error.message !== 'no such hand came up') error.message += ` (${ruleset} ${kind})`;
     else continue;
