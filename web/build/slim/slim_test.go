@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 )
 
@@ -67,6 +68,25 @@ func linked(t *testing.T) []byte {
 // linkedPrograms are the programs that are linked in this run, by their text.
 var linkedPrograms = map[string][]byte{}
 
+// flagsFolder has the files of the flags, removed by TestMain.
+var flagsFolder string
+
+// flagsOfAll are the flags of all steps, whose linker is built once per run.
+var flagsOfAll = sync.OnceValues(func() (flags []string, err error) {
+	if flagsFolder, err = os.MkdirTemp("", "slim-"); err != nil {
+		return nil, err
+	}
+	return Flags(flagsFolder)
+})
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	if flagsFolder != "" {
+		os.RemoveAll(flagsFolder)
+	}
+	os.Exit(code)
+}
+
 // linkedOf returns a program after Go's linker, built with the flags of all steps. Each is linked once per run.
 func linkedOf(t *testing.T, program string) []byte {
 	t.Helper()
@@ -78,7 +98,7 @@ func linkedOf(t *testing.T, program string) []byte {
 	if err := os.WriteFile(source, []byte(program), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	flags, err := Flags(folder)
+	flags, err := flagsOfAll()
 	if err != nil {
 		t.Fatal(err)
 	}

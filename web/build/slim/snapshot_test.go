@@ -3,6 +3,7 @@
 package slim
 
 import (
+	"bytes"
 	"encoding/binary"
 	"fmt"
 	"math/rand/v2"
@@ -284,15 +285,20 @@ func TestGenerators(t *testing.T) {
 }
 
 func TestSnapshotRefuses(t *testing.T) {
+	// One program for all: which of its cases it takes stands in its data.
 	const program = `package main
 
 import "syscall/js"
 
+var chosen = []byte("case 0 of the program")
+
 func main() {
-	%s
+	switch chosen[5] {
+%s	}
 	select {}
 }
 `
+	cases, wants := "", []string{}
 	for body, want := range map[string]string{
 		`js.Global().Get("document")`: "document, of which it is not known here " +
 			"what it is",
@@ -301,9 +307,19 @@ func main() {
 		`if !js.Global().IsNull() { return }`:                                 "runtime.wasmExit",
 		`for i := range 2 { js.Global().Set("part"+string(rune('0'+i)), 1) }`: `"part0", a text that it has not kept`,
 	} {
+		cases += fmt.Sprintf("\tcase '%d':\n\t\t%s\n", len(wants), body)
+		wants = append(wants, want)
+	}
+	text := linkedOf(t, fmt.Sprintf(program, cases))
+	mark := []byte("case 0 of the program")
+	if n := bytes.Count(text, mark); n != 1 {
+		t.Fatalf("the mark is in the program %d times, want once", n)
+	}
+	for i, want := range wants {
 		want = "while it starts the program asks the page for " + want
-		if _, err := TakeSnapshot(linkedOf(t, fmt.Sprintf(program, body))); err == nil || err.Error() != want {
-			t.Errorf("%s: %v, want %s", body, err, want)
+		chosen := bytes.Replace(text, mark, fmt.Appendf(nil, "case %d of the program", i), 1)
+		if _, err := TakeSnapshot(chosen); err == nil || err.Error() != want {
+			t.Errorf("%v, want %s", err, want)
 		}
 	}
 }
