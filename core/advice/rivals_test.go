@@ -7,6 +7,7 @@ import (
 	"tehai/core/advice"
 	"tehai/core/danger"
 	"tehai/core/game"
+	"tehai/core/rules"
 	"tehai/core/shanten"
 	"tehai/core/tile"
 )
@@ -47,8 +48,7 @@ func TestPassed(t *testing.T) {
 	for _, players := range []int{4, 3} {
 		for seed := range uint64(6) {
 			id := map[int]string{4: "riichi-tenhou", 3: "riichi-tenhou-3p"}[players]
-			table, r := deal(t, id, players, seed)
-			play(t, table, r, func(s *game.State) {
+			play(t, id, players, seed, func(s *game.State, r *rules.Rules) {
 				if s.Phase != game.ToDiscard || s.Riichi(s.Turn) > 0 {
 					return
 				}

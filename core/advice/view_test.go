@@ -26,14 +26,38 @@ func deal(t testing.TB, id string, players int, seed uint64) (*game.Table, *rule
 	return game.NewTable(game.NewRecord(d)), r
 }
 
+// A dealing is what a deal that is played rests on.
+type dealing struct {
+	id      string
+	players int
+	seed    uint64
+}
+
+// playedDeals are the deals that play has played. Several tests look at the same ones.
+var playedDeals = map[dealing]*game.Record{}
+
 // play makes the first choice of every chair until the deal is over; visit sees the table before each move.
-func play(t testing.TB, table *game.Table, r *rules.Rules, visit func(*game.State)) {
+func play(t testing.TB, id string, players int, seed uint64, visit func(*game.State, *rules.Rules)) *game.Record {
+	t.Helper()
+	table, r := deal(t, id, players, seed)
+	which := dealing{id, players, seed}
+	if playedDeals[which] == nil {
+		playFirst(t, table, r)
+		playedDeals[which] = table.Record()
+	}
+	record := playedDeals[which]
+	for step := 0; visit != nil && step <= record.Steps(); step++ {
+		s := record.At(step)
+		visit(&s, r)
+	}
+	return record
+}
+
+// playFirst makes the first choice of every chair until the deal is over.
+func playFirst(t testing.TB, table *game.Table, r *rules.Rules) {
 	t.Helper()
 	for range 400 {
 		s := table.State()
-		if visit != nil {
-			visit(s)
-		}
 		legal := s.Legal()
 		if len(legal) == 0 || s.Phase == game.Over {
 			return
@@ -76,17 +100,16 @@ func TestPlay(t *testing.T) {
 		wins, dealtIn, claims := 0, 0, 0
 		const deals = 12
 		for seed := range uint64(deals) {
-			table, r := deal(t, row.ruleset, row.players, seed)
-			play(t, table, r, nil)
-			s := table.State()
+			record := play(t, row.ruleset, row.players, seed, nil)
+			s := record.Last()
 			if winners := s.Winners(); len(winners) > 0 {
 				wins++
 				if _, loser := s.Target(); loser >= 0 {
 					dealtIn++
 				}
 			}
-			for step := 1; step <= table.Record().Steps(); step++ {
-				if k := table.Record().Event(step).Kind; k == game.Chow || k == game.Pung {
+			for step := 1; step <= record.Steps(); step++ {
+				if k := record.Event(step).Kind; k == game.Chow || k == game.Pung {
 					claims++
 				}
 			}
@@ -103,8 +126,7 @@ func TestPlay(t *testing.T) {
 func TestSwaps(t *testing.T) {
 	barred := 0
 	for seed := range uint64(12) {
-		table, r := deal(t, "riichi-tenhou", 4, seed)
-		play(t, table, r, func(s *game.State) {
+		play(t, "riichi-tenhou", 4, seed, func(s *game.State, r *rules.Rules) {
 			if s.Phase != game.ToDraw {
 				return
 			}
@@ -189,9 +211,9 @@ func TestShownLimit(t *testing.T) {
 
 // TestUnseen changes what a chair cannot see, the hands of the others and the wall: its choices stay the same.
 func TestUnseen(t *testing.T) {
-	table, r := deal(t, "riichi-tenhou", 4, 3)
+	record := play(t, "riichi-tenhou", 4, 3, nil)
 	looks := 0
-	play(t, table, r, func(s *game.State) {
+	play(t, "riichi-tenhou", 4, 3, func(s *game.State, r *rules.Rules) {
 		chair := s.Turn
 		if s.Phase != game.ToDiscard || s.Step%7 != 0 {
 			return
@@ -200,7 +222,7 @@ func TestUnseen(t *testing.T) {
 		if err != nil || len(before) == 0 {
 			t.Fatal(err, before)
 		}
-		if other := shuffled(t, table.Record(), s.Step, chair); other != nil {
+		if other := shuffled(t, record, s.Step, chair); other != nil {
 			looks++
 			after, err := advice.Choices(other, r, chair)
 			if err != nil || !slices.EqualFunc(before, after, same) {
@@ -270,8 +292,7 @@ func only(d *game.Deal, owner, at int) bool {
 func TestFold(t *testing.T) {
 	pressed := 0
 	for seed := range uint64(6) {
-		table, r := deal(t, "riichi-tenhou", 4, seed)
-		play(t, table, r, func(s *game.State) {
+		play(t, "riichi-tenhou", 4, seed, func(s *game.State, r *rules.Rules) {
 			if s.Phase != game.ToDiscard || s.Riichi(s.Turn) > 0 {
 				return
 			}

@@ -36,7 +36,7 @@ func TestCut(t *testing.T) {
 		t.Fatal(err)
 	}
 	texts["replay text"] = text.Text
-	const places = 20
+	const places = cutPlaces
 	for name, text := range texts {
 		whole := cutText(t, name, text)
 		if whole == nil || whole.Cut != nil {

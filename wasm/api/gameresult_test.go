@@ -9,7 +9,7 @@ import (
 // wall lists the ready hands that its payments are for, a win its value, and an abandoned deal its reason.
 func TestResultOfDeals(t *testing.T) {
 	kinds := map[string]int{}
-	for seed := 1; seed <= 60; seed++ {
+	for seed := 1; seed <= resultDeals; seed++ {
 		open, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Seed: &seed})
 		if err != nil {
 			t.Fatal(err)

@@ -7,4 +7,6 @@ const (
 	nonsenses     = 150
 	tableNonsense = 1000
 	optionsApart  = 5
+	resultDeals   = 15
+	cutPlaces     = 6
 )

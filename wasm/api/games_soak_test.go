@@ -7,4 +7,6 @@ const (
 	nonsenses     = 10_000
 	tableNonsense = 40_000
 	optionsApart  = 1
+	resultDeals   = 600
+	cutPlaces     = 20
 )

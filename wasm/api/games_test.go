@@ -9,4 +9,6 @@ const (
 	nonsenses     = 1000 // sequences of it
 	tableNonsense = 4000 // questions of it
 	optionsApart  = 1    // how many values of options lie from one that is played to the next
+	resultDeals   = 60   // deals that are played for their results
+	cutPlaces     = 20   // places at which each log is cut
 )
