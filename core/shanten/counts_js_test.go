@@ -7,6 +7,7 @@ const (
 	benchHands    = 200_000
 	acceptHands   = 30
 	completeHands = 5_000
+	drawnHands    = 600
 )
 
 // searchHands is how many hands of each size are compared with the search.

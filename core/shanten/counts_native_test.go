@@ -7,6 +7,7 @@ const (
 	benchHands    = 1_000_000
 	acceptHands   = 500
 	completeHands = 20_000
+	drawnHands    = 3_000
 )
 
 // searchHands is how many hands of each size are compared with the search.

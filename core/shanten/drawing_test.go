@@ -11,7 +11,7 @@ import (
 func TestDrawing(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 11))
 	var d Drawing
-	for i := range 3000 {
+	for i := range drawnHands {
 		rule := []Rule{{}, {}, {Fifth: true}, {Three: true}}[i%4]
 		var closed, left tile.Counts
 		for k := range left {

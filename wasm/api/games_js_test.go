@@ -9,4 +9,5 @@ const (
 	optionsApart  = 5
 	resultDeals   = 15
 	cutPlaces     = 6
+	reviewedDeals = 2
 )

@@ -9,4 +9,5 @@ const (
 	optionsApart  = 1
 	resultDeals   = 600
 	cutPlaces     = 20
+	reviewedDeals = 100
 )

@@ -11,4 +11,5 @@ const (
 	optionsApart  = 1    // how many values of options lie from one that is played to the next
 	resultDeals   = 60   // deals that are played for their results
 	cutPlaces     = 20   // places at which each log is cut
+	reviewedDeals = 100  // most deals of a log that are reviewed move by move
 )
