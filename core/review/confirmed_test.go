@@ -102,12 +102,15 @@ func TestAsGood(t *testing.T) {
 	}
 }
 
+// linesOf are the lines of a wait, in points.
+func linesOf(declared, silent, margin float64) *lines {
+	return &lines{Verdict: odds.Verdict{Declared: odds.Odds{Win: 0.4, Points: declared},
+		Silent: odds.Odds{Win: 0.3, Points: silent}, Margin: margin}}
+}
+
 // TestWeighWait compares two waits: what silence may gain from a better wait is no reason to prefer one of them.
 func TestWeighWait(t *testing.T) {
-	line := func(declared, silent, margin float64) *lines {
-		return &lines{Verdict: odds.Verdict{Declared: odds.Odds{Win: 0.4, Points: declared},
-			Silent: odds.Odds{Win: 0.3, Points: silent}, Margin: margin}}
-	}
+	line := linesOf
 	v, m := rowsOf(t, "234567m234568p55s", "8p", "5p", 9)
 	for _, c := range []struct {
 		name                     string
@@ -129,6 +132,32 @@ func TestWeighWait(t *testing.T) {
 		if math.Abs(got.Points-c.points) > 1e-9 || m.BestOdds.Points != c.bestP || m.MadeOdds.Points != c.madeP {
 			t.Errorf("%s: %.0f points, %.0f to %.0f, want %.0f, %.0f to %.0f", c.name, got.Points, m.BestOdds.Points,
 				m.MadeOdds.Points, c.points, c.bestP, c.madeP)
+		}
+	}
+}
+
+// TestWeighWaitAndLine reviews a wait and riichi together: where the waits are equally good, the wrong line costs what
+// silence would gain, and what costs less than a tie costs nothing.
+func TestWeighWaitAndLine(t *testing.T) {
+	v, m := rowsOf(t, "234567m234568p55s", "8p", "5p", 9)
+	for _, c := range []struct {
+		name                     string
+		first, made              *lines
+		declares, line, declared bool
+		points, doubt            float64
+	}{
+		{"equal waits, riichi is wrong", linesOf(1000, 1100, -2500), linesOf(1000, 1100, -2500), false, false, true, 2500, 70},
+		{"another wait, riichi is wrong", linesOf(1000, 3000, -2500), linesOf(1000, 1100, -2500), false, false, true, 2000,
+			70},
+		{"a small loss of the tile alone", linesOf(3000, 2000, 1500), linesOf(2900, 2500, 200), true, false, false, 0, 0},
+		{"a larger one", linesOf(3000, 2000, 1500), linesOf(2800, 2500, 200), true, false, false, 200, 0},
+	} {
+		first, made := *c.first, *c.made
+		first.doubt, made.doubt = 50, 70
+		got := m.weighWaitAndLine(v, &first, &made, c.declares, c.line, c.declared)
+		if math.Abs(got.Points-c.points) > 1e-9 || got.Doubt != c.doubt {
+			t.Errorf("%s: %.0f points, %.0f of them in doubt, want %.0f and %.0f", c.name, got.Points, got.Doubt, c.points,
+				c.doubt)
 		}
 	}
 }

@@ -65,15 +65,21 @@ func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 		better = line
 	}
 	m.Better = r.better(m, better)
-	m.Loss = m.weighWait(v, &first, &lines, better, line, declared)
-	if wrong {
-		if m.Loss.Points <= tied { // the waits are equally good, the line is wrong
-			m.Loss = m.cost(dealtIn(v, made, lines.worth(line)), dealtIn(v, made, lines.worth(declared)))
-		}
-		m.Loss.Doubt = max(first.doubt, lines.doubt)
-	}
-	m.Loss = m.Loss.beyond(tied)
+	m.Loss = m.weighWaitAndLine(v, &first, &lines, better, line, declared)
 	return true
+}
+
+// weighWaitAndLine is weighWait and, if only the line is wrong, its cost with the wait made.
+func (m *Move) weighWaitAndLine(v *advice.View, first, lines *lines, declares, line, declared bool) Loss {
+	l := m.weighWait(v, first, lines, declares, line, declared)
+	if line != declared {
+		if l.Points <= tied { // the waits are equally good
+			made := &m.Rows[m.Row]
+			l = m.cost(dealtIn(v, made, lines.worth(line)), dealtIn(v, made, lines.worth(declared)))
+		}
+		l.Doubt = max(first.doubt, lines.doubt)
+	}
+	return l.beyond(tied)
 }
 
 // weighWait returns the cost of the discard made compared with the first, which leave different waits; declares and

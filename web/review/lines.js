@@ -46,15 +46,18 @@ const lineItem = (move, { label, look }) =>
       },
       t('review.place', { deal: label(move.deal), step: move.step }),
     ),
-    linesTable(/** @type {ReviewLines} */ (move.riichi), declares(sidesOf(move).made)),
+    linesOf(move),
   );
+
+/** @param {Moment} move with both lines */
+export const linesOf = (move) => linesTable(/** @type {ReviewLines} */ (move.riichi), declares(sidesOf(move).made));
 
 /**
  * Both lines as a table. The points of silence include what it gains from a better wait, as the margin does.
  * @param {ReviewLines} lines
  * @param {boolean} declared whether the player declared riichi
  */
-export function linesTable({ declared: riichi, silent, margin }, declared) {
+function linesTable({ declared: riichi, silent, margin }, declared) {
   const rows = /** @type {const} */ ([
     [t('act.l'), riichi, riichi.points, declared],
     [t('review.lines.silent'), silent, riichi.points - margin, !declared],

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './page.mjs';
 import { cutJudged, cutText } from '../game/cut.js';
-import { linesFold, linesTable, openLines } from '../review/lines.js';
+import { linesFold, linesOf, openLines } from '../review/lines.js';
 import { momentLines } from '../review/moment.js';
 import { apart, reasonsFor } from '../review/reasons.js';
 import { speaksAgainst, textFor } from '../state/discard-reason.js';
@@ -224,9 +224,13 @@ test('riichi decisions without a cost show both lines, the points of silence wit
     [9],
   );
   assert.equal(linesFold(list.slice(1), { label: String, look() {} }), null);
-  const rows = linesTable(both, false).children.map((row) => row.children.map(({ text }) => text));
-  assert.deepEqual(rows.slice(1), [
+  const rowsOf = (one) => linesOf(one).children.map((row) => row.children.map(({ text }) => text));
+  assert.deepEqual(rowsOf(told).slice(1), [
     ['Riichi', '45.0%', '+1,920'],
     ['No riichi played', '56.0%', '+2,620'],
   ]);
+  assert.deepEqual(
+    rowsOf({ ...told, made: 'El Ed2t' }).map(([name]) => name),
+    ['', 'Riichi played', 'No riichi'],
+  );
 });
