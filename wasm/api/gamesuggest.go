@@ -14,6 +14,7 @@ import (
 // GameSuggestRequest asks what a computer player would do in a chair, from what that chair sees.
 type GameSuggestRequest struct {
 	ID       string `js:"id"`
+	Level    string `js:"level" is:"TableLevel?"`  // how strong the table is, for the odds
 	Chair    *int   `js:"chair" is:"?"`            // the first chair with a choice if absent
 	Strength string `js:"strength" is:"Strength?"` // "careful" by default
 }
@@ -57,6 +58,10 @@ func GameSuggest(request GameSuggestRequest) (GameSuggestValue, error) {
 	if err != nil {
 		return GameSuggestValue{}, err
 	}
+	level, err := readLevel(request.Level)
+	if err != nil {
+		return GameSuggestValue{}, err
+	}
 	strength, err := readStrength("strength", request.Strength)
 	if err != nil {
 		return GameSuggestValue{}, err
@@ -80,7 +85,7 @@ func GameSuggest(request GameSuggestRequest) (GameSuggestValue, error) {
 		value.Command, value.Reason = s.Command(d.Event), reasonOf(&d.Reason)
 	}
 	if s.Phase == game.ToDiscard || s.Phase == game.Called {
-		value.tellBest(open, chair, &d)
+		value.tellBest(open, chair, &d, level)
 	}
 	return value, nil
 }
@@ -94,7 +99,7 @@ func firstAsked(s *game.State) int {
 }
 
 // tellBest lists the first discards, and sets how likely the suggested one wins.
-func (value *GameSuggestValue) tellBest(open *openGame, chair int, d *opponent.Decision) {
+func (value *GameSuggestValue) tellBest(open *openGame, chair int, d *opponent.Decision, level odds.Strength) {
 	if !open.deal.Ruleset.Ranked() {
 		return
 	}
@@ -112,7 +117,7 @@ func (value *GameSuggestValue) tellBest(open *openGame, chair int, d *opponent.D
 		if mine || i == 0 {
 			curve := v.CurveAfter(row.Tile)
 			if row.Shanten >= 0 {
-				to.Odds = oddsOfRow(v, &row, &curve, odds.Default)
+				to.Odds = oddsOfRow(v, &row, &curve, level)
 			}
 			if mine && len(curve.Win) > 0 && curve.Shanten <= advice.Reach {
 				value.Alone = new(round4(curve.Win[0]))

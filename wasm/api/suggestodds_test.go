@@ -3,14 +3,16 @@ package api
 import "testing"
 
 // TestSuggestedOdds asks for a discard at tables of four and of three. With three rivals at a riichi table the discard
-// has the odds of the deal, the same as analyze finds with everything that the chair sees; elsewhere it has only the
-// chance to win if no other player wins.
+// has the odds of the deal at the level asked for, the same as analyze finds with everything that the chair sees;
+// elsewhere it has only the chance to win if no other player wins.
 func TestSuggestedOdds(t *testing.T) {
 	for _, row := range []struct {
 		ruleset, tiles string
 		players        int
 		odds           bool
-	}{{"riichi-tenhou", "136", 4, true}, {"riichi-mahjong-soul-3p", "136", 3, false}, {"mcr", "144", 4, false}} {
+		level          string
+	}{{"riichi-tenhou", "136", 4, true, ""}, {"riichi-tenhou", "136", 4, true, "strongest"},
+		{"riichi-mahjong-soul-3p", "136", 3, false, ""}, {"mcr", "144", 4, false, ""}} {
 		asked, withOdds := 0, 0
 		for seed := 1; seed <= 6; seed++ {
 			open, err := GameNew(GameNewRequest{Players: row.players, Tiles: row.tiles, Ruleset: row.ruleset, Seed: &seed})
@@ -20,7 +22,7 @@ func TestSuggestedOdds(t *testing.T) {
 			if _, err := GameCommand(GameCommandRequest{ID: open.ID, Text: "E-"}); err != nil {
 				t.Fatal(err)
 			}
-			value, err := GameSuggest(GameSuggestRequest{ID: open.ID})
+			value, err := GameSuggest(GameSuggestRequest{ID: open.ID, Level: row.level})
 			if err != nil {
 				t.Fatal(row.ruleset, seed, err)
 			}
@@ -33,7 +35,8 @@ func TestSuggestedOdds(t *testing.T) {
 					continue
 				}
 				withOdds++
-				if want := analyzedOdds(t, open.ID, best.Tile); !best.Odds.closes() || want == nil || *best.Odds != *want {
+				want := analyzedOdds(t, open.ID, best.Tile, row.level)
+				if !best.Odds.closes() || want == nil || *best.Odds != *want {
 					t.Errorf("%s, seed %d, %s: %+v, want %+v", row.ruleset, seed, best.Tile, best.Odds, want)
 				}
 			}
@@ -47,8 +50,41 @@ func TestSuggestedOdds(t *testing.T) {
 	}
 }
 
+// TestSuggestLevel asks for the same discard at tables of different strength: the default is usual, a stronger table
+// ends in more draws, and an unknown one is refused.
+func TestSuggestLevel(t *testing.T) {
+	open, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Seed: new(1)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := GameCommand(GameCommandRequest{ID: open.ID, Text: "E-"}); err != nil {
+		t.Fatal(err)
+	}
+	draw := func(level string) float64 {
+		t.Helper()
+		value, err := GameSuggest(GameSuggestRequest{ID: open.ID, Level: level})
+		if err != nil || len(value.Best) == 0 || value.Best[0].Odds == nil {
+			t.Fatalf("%q: %+v, %v, want odds", level, value, err)
+		}
+		return value.Best[0].Odds.Draw
+	}
+	usual := draw("")
+	if got := draw("usual"); got != usual {
+		t.Errorf("usual gives %v, the default %v", got, usual)
+	}
+	if weak, strong := draw("ordinary"), draw("strongest"); weak >= usual || strong <= usual {
+		t.Errorf("draws at %v, %v, %v: want more the stronger the table", weak, usual, strong)
+	}
+	if _, err := GameSuggest(GameSuggestRequest{ID: open.ID, Level: "weak"}); err == nil {
+		t.Error("a level that there is not: no error")
+	}
+	if _, err := GameClose(GameCloseRequest{ID: open.ID}); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // analyzedOdds asks analyze for the odds that gameSuggest gives the first chair.
-func analyzedOdds(t *testing.T, id, tile string) *Odds {
+func analyzedOdds(t *testing.T, id, tile, level string) *Odds {
 	t.Helper()
 	text, err := GameText(GameTextRequest{ID: id})
 	if err != nil {
@@ -62,7 +98,7 @@ func analyzedOdds(t *testing.T, id, tile string) *Odds {
 	value, err := Analyze(AnalyzeRequest{Hand: sight.Hand, Ruleset: sight.Ruleset, Options: sight.Options,
 		Players: sight.Players,
 		Seen:    sight.Seen, River: sight.River, Situation: sight.Situation, Indicators: sight.Situation.Indicators,
-		Rivals: sight.Rivals})
+		Rivals: sight.Rivals, Level: level})
 	if err != nil {
 		t.Fatal(err)
 	}

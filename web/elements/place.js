@@ -89,6 +89,7 @@ export async function prepare(element, address) {
       plain: !element.hasAttribute('romaji'),
       indices: element.hasAttribute('indices'),
       keepMatches: false,
+      level: /** @type {const} */ ('usual'),
       ruleset: initial.ruleset,
     },
   };

@@ -1301,6 +1301,8 @@ export interface GameUndoRequest {
 /** GameSuggestRequest asks what a computer player would do in a chair, from what that chair sees. */
 export interface GameSuggestRequest {
   id: string;
+  /** how strong the table is, for the odds */
+  level?: TableLevel;
   /** the first chair with a choice if absent */
   chair?: number;
   /** "careful" by default */

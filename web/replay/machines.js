@@ -1,7 +1,7 @@
 // @ts-check
 // The moves of computer players from a step of a game, played at a table of its own with the real wall.
 
-/** @import { Strength, Tehai } from '../engine/core.d.ts' */
+/** @import { Strength, TableLevel, Tehai } from '../engine/core.d.ts' */
 
 /**
  * A step of an open game, along a variation given by its id.
@@ -39,5 +39,12 @@ export const machineMoves = (core, step, { players, chair, strength, pass }) =>
     return core.gamePlay({ id, strengths, pass }).played;
   });
 
-/** The move of a careful player in a chair. @param {Tehai} core @param {Step} step @param {number} chair */
-export const machineHint = (core, step, chair) => atTable(core, step, (id) => core.gameSuggest({ id, chair }));
+/**
+ * The move of a careful player in a chair.
+ * @param {Tehai} core
+ * @param {Step} step
+ * @param {number} chair
+ * @param {TableLevel} [level] of the table, for odds
+ */
+export const machineHint = (core, step, chair, level) =>
+  atTable(core, step, (id) => core.gameSuggest({ id, chair, level }));

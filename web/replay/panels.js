@@ -62,6 +62,7 @@ export class Panels {
     });
     this.review = lazyReview({
       background: context.background,
+      settings: context.settings,
       done: position.session.reviews,
       go: (deal, step) => position.go({ deal, step }),
       look,

@@ -2,6 +2,7 @@
 // Plays moves other than those of the game: along a variation or as a new one, alone or against computer players.
 
 import { attempt } from '../state/ask.js';
+import { levelOf } from '../state/settings.js';
 import { machineHint, machineMoves } from './machines.js';
 import { discardOf } from './variations.js';
 
@@ -28,7 +29,8 @@ export class VariationPlay {
 
   /** The move of a careful player. */
   hint() {
-    return machineHint(this.context.engine(), this.position.asked(), this.position.seat);
+    const { context, position } = this;
+    return machineHint(context.engine(), position.asked(), position.seat, levelOf(context.settings));
   }
 
   /** Lets the computer players move. @param {boolean} pass */

@@ -4,6 +4,7 @@
 import { windName, windSign } from '../board/names.js';
 import { fold, h } from '../lib/dom.js';
 import { lineGraph } from '../lib/lines.js';
+import { levels } from '../state/settings.js';
 import { number, share, t } from '../words/index.js';
 
 /** @import { CoursePoint, ReplayCourse, TableLevel } from '../engine/core.d.ts' */
@@ -18,9 +19,6 @@ import { number, share, t } from '../words/index.js';
  * @property {(step: number) => void} seek
  * @property {(chair: number) => string} name
  */
-
-/** How strong the players of a table may be. @type {TableLevel[]} */
-const levels = ['ordinary', 'usual', 'strongest'];
 
 /** @param {number} value */
 const chance = (value) => share(value, 1);
@@ -71,12 +69,12 @@ const levelSelect = (level, choose) =>
   h(
     'label',
     { class: 'course-level' },
-    t('review.course.level'),
+    t('settings.level'),
     ' ',
     h(
       'select',
       { data: { key: 'course-level' }, onchange: (event) => choose(event.target.value) },
-      levels.map((one) => h('option', { value: one, selected: one === level }, t(`review.course.level.${one}`))),
+      levels.map((one) => h('option', { value: one, selected: one === level }, t(`level.${one}`))),
     ),
   );
 

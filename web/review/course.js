@@ -3,6 +3,7 @@
 // asks for the courses and passes them to the picture (course-picture.js).
 
 import { h, refill } from '../lib/dom.js';
+import { levelOf, saveSettings } from '../state/settings.js';
 import { coursePicture } from './course-picture.js';
 
 /** @import { ReplayCourse, TableLevel } from '../engine/core.d.ts' */
@@ -15,10 +16,14 @@ export class CoursePanel {
   #known = new Map();
   /** @type {Shown | null} */ #last = null;
   /** What is on screen: game, deal, level, step, and whether its courses are known. */ #drawn = '';
-  /** @type {TableLevel} */ #level = 'usual';
   #actions;
 
-  /** @param {{go: (deal: number, step: number) => void, name: (chair: number) => string}} actions */
+  /**
+   * @param {object} actions
+   * @param {import('../state/settings.js').Settings} actions.settings
+   * @param {(deal: number, step: number) => void} actions.go
+   * @param {(chair: number) => string} actions.name
+   */
   constructor(actions) {
     this.#actions = actions;
     this.element = h('div', { class: 'course', hidden: true });
@@ -36,7 +41,8 @@ export class CoursePanel {
     known.set(key, null);
     if (known.size > mostSaved) known.delete(known.keys().next().value ?? '');
     try {
-      known.set(key, (await asked.ask('replayCourse', { deal, level: this.#level }, { limit: 60_000 })).chairs);
+      const level = levelOf(this.#actions.settings);
+      known.set(key, (await asked.ask('replayCourse', { deal, level }, { limit: 60_000 })).chairs);
     } catch {
       return; // there is no graph; the review shows the error
     }
@@ -45,9 +51,10 @@ export class CoursePanel {
 
   #draw() {
     if (!this.#last) return;
+    const { go, name, settings } = this.#actions;
     const { game, deal, step } = this.#last;
     const place = `${game.id} ${deal}`;
-    const key = `${place} ${this.#level}`;
+    const key = `${place} ${settings.level}`;
     if (!this.#known.has(key)) void this.#load(key, this.#last);
     const chairs = this.#known.get(key)?.map((one, chair) => ({ ...one, chair }));
     // The graph of one level stays until the courses of another have come.
@@ -57,9 +64,8 @@ export class CoursePanel {
     this.#drawn = wanted;
     this.element.hidden = !chairs;
     if (!chairs) return;
-    const { go, name } = this.#actions;
     const { steps } = game.info.deals[deal];
-    const strength = { level: this.#level, choose: (/** @type {TableLevel} */ level) => this.#choose(level) };
+    const strength = { level: settings.level, choose: (/** @type {TableLevel} */ level) => this.#choose(level) };
     refill(
       this.element,
       coursePicture(chairs, { key: place, steps, step, name, seek: (to) => go(deal, to) }, strength),
@@ -68,7 +74,8 @@ export class CoursePanel {
 
   /** @param {TableLevel} level */
   #choose(level) {
-    this.#level = level;
+    this.#actions.settings.level = level;
+    saveSettings(this.#actions.settings);
     this.#draw();
   }
 }

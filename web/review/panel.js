@@ -23,6 +23,7 @@ import { workerGame } from './worker-game.js';
 /**
  * @typedef {object} Actions
  * @property {import('../engine/background.js').Background} background
+ * @property {import('../state/settings.js').Settings} settings
  * @property {Map<string, Review>} done the reviews there are, by game and seat
  * @property {(deal: number, step: number) => void} go
  * @property {(deal: number, step: number) => void} look the same, to see it on the board

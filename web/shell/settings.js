@@ -1,10 +1,10 @@
 // @ts-check
-// The settings: language, colours, romaji, indices on tiles.
+// The settings: language, colours, romaji, indices on tiles, table strength.
 
 import { h, refill, sheet } from '../lib/dom.js';
-import { saveSettings } from '../state/settings.js';
+import { levels, saveSettings } from '../state/settings.js';
 import { forgetEntries } from '../state/forget.js';
-import { languages, needWords, saysRomaji, t } from '../words/index.js';
+import { hasWord, languages, needWords, saysRomaji, t } from '../words/index.js';
 
 /** @import { Settings } from '../state/settings.js' */
 
@@ -38,6 +38,12 @@ export function settingsSheet(settings, changed, more) {
         ),
       ),
     );
+  /** @param {'theme' | 'level'} name @param {string[]} values with words of their own */
+  const named = (name, values) =>
+    choice(
+      name,
+      values.map((value) => ({ value, label: t(`${name}.${value}`) })),
+    );
   /** @param {keyof Settings} name */
   const flag = (name, on = settings[name], disabled = false) =>
     h(
@@ -67,15 +73,12 @@ export function settingsSheet(settings, changed, more) {
         { value: 'auto', label: t('language.auto') },
         ...languages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag })),
       ]),
-      choice(
-        'theme',
-        ['auto', 'light', 'dark'].map((value) => ({ value, label: t(`theme.${value}`) })),
-      ),
+      named('theme', ['auto', 'light', 'dark']),
       flag('romajiNames', saysRomaji(), settings.plain),
       flag('plain'),
       flag('indices'),
       flag('keepMatches'),
-      whenWorded(more),
+      whenWorded(() => [named('level', levels), more()]),
     ],
   });
 }
@@ -88,6 +91,7 @@ export function settingsSheet(settings, changed, more) {
 function whenWorded(draw) {
   const place = h('div', { class: 'settings-more' });
   const fill = () => refill(place, draw());
-  needWords('more').then(fill, fill);
+  if (hasWord('settings.level')) fill();
+  else needWords('more').then(fill, fill);
   return place;
 }

@@ -14,7 +14,7 @@ import { situationFor } from './situation.js';
 /** @typedef {import('./model.js').State} State */
 /** @typedef {import('../tiles/mpsz.js').Hand} Hand */
 /** @import { Accept, AnalyzeRequest, AnalyzeValue, Dialect, Fault, Tehai } from '../engine/core.d.ts' */
-/** @import { Score, ScoreRequest, Wait } from '../engine/core.d.ts' */
+/** @import { Score, ScoreRequest, TableLevel, Wait } from '../engine/core.d.ts' */
 
 /**
  * What is known of a hand. `hand` is absent if the text cannot be read; with `fault` the text or the request is wrong
@@ -84,14 +84,19 @@ export function scoreRequest(core, state, hand) {
   };
 }
 
-/** @param {Tehai | null} core null while it starts @param {State} state @returns {Answer} */
-export function ask(core, state) {
+/**
+ * @param {Tehai | null} core null while it starts
+ * @param {State} state
+ * @param {TableLevel} [level] of the table, for odds
+ * @returns {Answer}
+ */
+export function ask(core, state, level) {
   const { hand, dialect, fault } = readHand(core, state);
   if (fault) return { fault, stage: 'empty' };
   if (!hand) return { stage: 'waiting' };
   if (!core) return { hand, dialect, stage: hand.closed.length ? 'waiting' : 'empty' };
   if (!hand.closed.length) return { hand, dialect, stage: 'empty' };
-  return { dialect, ...analyse(core, state, hand) };
+  return { dialect, ...analyse(core, state, hand, level) };
 }
 
 /** Whether a rule set has a minimum, or scores every hand: then flowers count. @param {State} state */
@@ -104,8 +109,8 @@ function ownShapes(state) {
   return ownRules(state) ? { ruleset, options } : {};
 }
 
-/** @param {Tehai} core @param {State} state @param {Hand} hand @returns {Answer} */
-function analyse(core, state, hand) {
+/** @param {Tehai} core @param {State} state @param {Hand} hand @param {TableLevel} [level] @returns {Answer} */
+function analyse(core, state, hand, level) {
   if (hand.closed.length > 14) return scored(core, state, hand, { hand, stage: 'long' });
   /** @type {AnalyzeRequest} */
   const request = {
@@ -118,7 +123,7 @@ function analyse(core, state, hand) {
     kept: state.kept,
     ...ownShapes(state),
   };
-  const ordered = shows(state.ruleset, 'dora') ? { ...request, ...momentOf(state) } : request;
+  const ordered = shows(state.ruleset, 'dora') ? { ...request, ...momentOf(state, level) } : request;
   // The order of discards under the rules may need deferred functions; the first answer then goes without.
   const isOrdered = answersNow(core, 'analyze', ordered);
   const { value: analysis, fault } = attempt(() => core.analyze(isOrdered ? ordered : request));
@@ -135,12 +140,12 @@ function analyse(core, state, hand) {
 
 /**
  * The rules and the part of the situation on which the order of discards depends.
- * @param {State} state @returns {Partial<AnalyzeRequest>}
+ * @param {State} state @param {TableLevel} [level] @returns {Partial<AnalyzeRequest>}
  */
-const momentOf = ({ ruleset, options, situation: { seatWind, roundWind }, rivals, river }) => ({
+const momentOf = ({ ruleset, options, situation: { seatWind, roundWind }, rivals, river }, level) => ({
   ruleset,
   options,
-  ...(rivals.length ? { rivals: rivalsOf({ rivals, river }) } : {}),
+  ...(rivals.length ? { rivals: rivalsOf({ rivals, river }), level } : {}),
   situation: { ...(seatWind ? { seatWind } : {}), ...(roundWind ? { roundWind } : {}) },
 });
 

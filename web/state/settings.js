@@ -1,14 +1,17 @@
 // @ts-check
-// The settings: language, colours, romaji, indices. Saved on the device if possible. Storage throws in sandboxed
-// frames and may hold anything, so reading and writing are checked.
+// The settings: language, colours, romaji, indices, table strength. Saved on the device if possible. Storage throws in
+// sandboxed frames and may hold anything, so reading and writing are checked.
 
 import { languages } from '../words/index.js';
 import { asRuleset } from './catalogue.js';
 import { initial } from './model.js';
 
-/** @import { RulesetId } from '../engine/core.d.ts' */
+/** @import { RulesetId, TableLevel } from '../engine/core.d.ts' */
 
 const key = 'tehai.settings.v1';
+
+/** How strong the players of a table may be, weakest first. @type {TableLevel[]} */
+export const levels = ['ordinary', 'usual', 'strongest'];
 
 /** The allowed values of each setting; the first is the default. @type {Record<string, any[]>} */
 const choices = {
@@ -19,10 +22,11 @@ const choices = {
   plain: [false, true],
   indices: [false, true],
   keepMatches: [true, false],
+  level: ['usual', ...levels],
 };
 
 /** @typedef {{language: string, theme: string, romajiNames: boolean | null, plain: boolean, indices: boolean,
- * keepMatches: boolean, ruleset: RulesetId}} Settings */
+ * keepMatches: boolean, level: TableLevel, ruleset: RulesetId}} Settings */
 
 /** @returns {Settings} */
 export function loadSettings() {
@@ -44,6 +48,9 @@ export function saveSettings(settings) {
     // Storage is blocked or full: the settings last until the page closes.
   }
 }
+
+/** The level of a request to the module, which leaves out the module's default. @param {Settings} settings */
+export const levelOf = ({ level }) => (level === 'usual' ? undefined : level);
 
 /** If another tab has forbidden saving, this tab stops too. @param {Settings} settings */
 export function followOtherTabs(settings) {

@@ -3,6 +3,7 @@
 
 import { h } from '../lib/dom.js';
 import { ask } from '../state/ask.js';
+import { levelOf } from '../state/settings.js';
 import { t } from '../words/index.js';
 import { answerPanel } from '../answer/answer.js';
 import { callsFold } from '../hand/calls.js';
@@ -58,13 +59,15 @@ export function create(context) {
     parts.answer.element,
   );
   /** @type {import('../hand/share.js').Shareable | null} */ let last = null;
+  const asked = (/** @type {import('../state/model.js').State} */ state) =>
+    ask(context.core, state, levelOf(context.settings));
   const odds = oddsOf(context, () => whenIdle().then(() => answered(context.store.get())));
 
   /**
    * Draws everything that depends on the order of the discards.
    * @param {import('../state/model.js').State} state
    */
-  function answered(state, first = ask(context.core, state)) {
+  function answered(state, first = asked(state)) {
     const known = odds(state, first);
     const answer = settled(first, known.value);
     parts.answer.update(state, answer, known);
@@ -76,7 +79,7 @@ export function create(context) {
     element,
     /** @param {import('../state/model.js').State} state */
     update(state) {
-      const answer = ask(context.core, state);
+      const answer = asked(state);
       element.classList.toggle('is-waiting', !context.core && !context.failure);
       if (answer.hand) context.hand = answer.hand;
       if (!answer.fault && answer.hand) last = { ...answer, hand: answer.hand };

@@ -5,6 +5,7 @@
 import { dangersAt } from '../board/danger.js';
 import { attempt } from '../state/ask.js';
 import { ownRules } from '../state/own-rules.js';
+import { levelOf } from '../state/settings.js';
 import { alias } from '../game/anonymous.js';
 import { outcome } from '../controls/outcome.js';
 import { sessionOf } from '../replay/session.js';
@@ -156,7 +157,8 @@ class TableView {
   /** Shows the move that a computer player would make in the first chair. */
   hint() {
     const { match } = this.table;
-    const { value, fault } = attempt(() => this.context.engine().gameSuggest({ id: match?.id ?? '', chair: 0 }));
+    const request = { id: match?.id ?? '', chair: 0, level: levelOf(this.context.settings) };
+    const { value, fault } = attempt(() => this.context.engine().gameSuggest(request));
     if (fault) this.picture.note(fault.message);
     else this.picture.advise(hintLines(value, match?.red ?? false));
   }
