@@ -146,7 +146,8 @@ func TestWeighWaitAndLine(t *testing.T) {
 		declares, line, declared bool
 		points, doubt            float64
 	}{
-		{"equal waits, riichi is wrong", linesOf(1000, 1100, -2500), linesOf(1000, 1100, -2500), false, false, true, 2500, 70},
+		{"equal waits, riichi is wrong", linesOf(1000, 1100, -2500), linesOf(1000, 1100, -2500), false, false, true, 2500,
+			70},
 		{"another wait, riichi is wrong", linesOf(1000, 3000, -2500), linesOf(1000, 1100, -2500), false, false, true, 2000,
 			70},
 		{"a small loss of the tile alone", linesOf(3000, 2000, 1500), linesOf(2900, 2500, 200), true, false, false, 0, 0},
