@@ -110,7 +110,6 @@ func linesOf(declared, silent, margin float64) *lines {
 
 // TestWeighWait compares two waits: what silence may gain from a better wait is no reason to prefer one of them.
 func TestWeighWait(t *testing.T) {
-	line := linesOf
 	v, m := rowsOf(t, "234567m234568p55s", "8p", "5p", 9)
 	for _, c := range []struct {
 		name                     string
@@ -119,14 +118,15 @@ func TestWeighWait(t *testing.T) {
 		points, bestP, madeP     float64
 	}{
 		// 20 copies improve the first wait, which is credited with 3,000 points.
-		{"silence that may improve", line(1000, 2300, -4500), line(2100, 900, 1000), false, true, true, 200, 2300, 2100},
-		{"riichi with both", line(3000, 2000, 1500), line(1800, 1000, 1200), true, true, true, 1200, 3000, 1800},
-		{"riichi, close with the other", line(3000, 2000, 1500), line(1800, 2500, -900), true, false, false, 500, 3000,
+		{"silence that may improve", linesOf(1000, 2300, -4500), linesOf(2100, 900, 1000), false, true, true, 200, 2300,
+			2100},
+		{"riichi with both", linesOf(3000, 2000, 1500), linesOf(1800, 1000, 1200), true, true, true, 1200, 3000, 1800},
+		{"riichi, close with the other", linesOf(3000, 2000, 1500), linesOf(1800, 2500, -900), true, false, false, 500, 3000,
 			2500},
-		{"only the tile is worse", line(3000, 2000, 1500), line(2900, 2500, 200), true, false, false, 100, 3000, 2900},
-		{"no worse", line(3000, 2000, 1500), line(3100, 2500, 200), true, false, false, 0, 3000, 3100},
+		{"only the tile is worse", linesOf(3000, 2000, 1500), linesOf(2900, 2500, 200), true, false, false, 100, 3000, 2900},
+		{"no worse", linesOf(3000, 2000, 1500), linesOf(3100, 2500, 200), true, false, false, 0, 3000, 3100},
 		// Silence was right: the better line of the discard made does not count as made.
-		{"both are wrong", line(2500, 3000, -1500), line(-1700, 3000, -4000), false, false, true, 4700, 3000, -1700},
+		{"both are wrong", linesOf(2500, 3000, -1500), linesOf(-1700, 3000, -4000), false, false, true, 4700, 3000, -1700},
 	} {
 		got := m.weighWait(v, c.first, c.made, c.declares, c.line, c.declared)
 		if math.Abs(got.Points-c.points) > 1e-9 || m.BestOdds.Points != c.bestP || m.MadeOdds.Points != c.madeP {
