@@ -102,5 +102,7 @@ func TestTableStrength(t *testing.T) {
 	if got := drawShare(t, page); got >= usual {
 		t.Errorf("%.1f%% of deals are drawn at an ordinary table, %.1f%% at the usual one", got, usual)
 	}
+	page.Reload() // the graph's choice is kept, too
+	page.Wait(answered)
 	inSettings("ordinary")
 }

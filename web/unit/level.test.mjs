@@ -8,6 +8,7 @@ import { learn } from '../state/catalogue.js';
 import { initial } from '../state/model.js';
 import { levelOf, levels, loadSettings, saveSettings } from '../state/settings.js';
 import { machineHint } from '../replay/machines.js';
+import { VariationPlay } from '../replay/variation-play.js';
 import { objectOf } from '../engine/call.js';
 import { CoursePanel } from '../review/course.js';
 
@@ -76,10 +77,14 @@ test('a hint is asked for with the level', () => {
   };
   const step = { replay: 'r', deal: 0, step: 0, branch: 0 };
   for (const level of levels) machineHint(/** @type {any} */ (core), step, 2, other(level));
+  const context = /** @type {any} */ ({ engine: () => core, settings: { ...loadSettings(), level: 'strongest' } });
+  const position = /** @type {any} */ ({ asked: () => step, seat: 1 });
+  new VariationPlay(context, position, /** @type {any} */ ({})).hint();
   assert.deepEqual(asked, [
     '{"id":"t","chair":2,"level":"ordinary"}',
     '{"id":"t","chair":2}',
     '{"id":"t","chair":2,"level":"strongest"}',
+    '{"id":"t","chair":1,"level":"strongest"}',
   ]);
 });
 
