@@ -174,7 +174,16 @@ func TestTableTools(t *testing.T) {
 		t.Error("there is something to pass on the own turn")
 	}
 	page.Click("[data-key=hint]")
-	page.Wait(`/Win chance \d+(\.\d)?%, deal-in \d+(\.\d)?%\./.test(document.querySelector('.table-advice').textContent)`)
+	const chances = `document.querySelector('.table-advice').textContent.match(/Win chance \d+(\.\d)?%, deal-in \d+(\.\d)?%\./)?.[0] ?? ''`
+	page.Wait(chances + " !== ''")
+	usual := harness.Eval[string](page, chances)
+	page.Click(".settings-button")
+	page.Wait("document.querySelector('#settings [data-key=level]') !== null")
+	choose(page, "level", "strongest")
+	page.Wait("document.querySelector('.table-advice').textContent === ''") // a changed setting draws the view anew
+	page.Press("Escape")
+	page.Click("[data-key=hint]")
+	page.Wait(fmt.Sprintf("![%q, ''].includes(%s)", usual, chances))
 	page.Click(".table-study > summary")
 	for _, one := range []string{"#command", "[data-key=undo]", "[data-key=save]", "[data-key=opponents]", ".table-log"} {
 		shown(page, one, true)
@@ -197,7 +206,7 @@ func playedBy(t *testing.T, habits string, options ...harness.Option) *harness.P
 }
 
 // TestTablePace lets computer players move slowly: nothing is offered during their moves, and a click shows the last
-// of them and does nothing else.
+// of them and does nothing else; but a click on the hint gives it too.
 func TestTablePace(t *testing.T) {
 	page := playedBy(t, `{"pace":"slow"}`)
 	page.Wait("document.querySelector('.legal .legal-tile') !== null")
@@ -213,6 +222,20 @@ func TestTablePace(t *testing.T) {
 	})()`)
 	if got != "false,1 true,1 plate-0" {
 		t.Errorf("behind the discard, and behind a touch: %s; want nothing offered, then moves, seen from the same seat", got)
+	}
+	got = harness.Eval[string](page, `(() => {
+		const find = (selector) => document.querySelector(selector);
+		find('.legal .legal-tile').click();
+		const hint = find('[data-key=hint]'), waited = find('.legal').ariaBusy, advised = find('.table-advice').textContent;
+		find('.board-plate').click();
+		const kept = hint.isConnected;
+		find('.legal .legal-tile').click();
+		find('[data-key=hint]').click();
+		return [waited, advised, kept, find('.legal').ariaBusy, find('.table-advice').textContent.slice(0, 12)].join();
+	})()`)
+	if want := "true,,true,false,Suggestion: "; got != want {
+		t.Errorf("during moves (waits, advice, hint button kept), and behind a click on the hint (waits, advice): %s, want %s",
+			got, want)
 	}
 	harness.Eval[any](page, "document.querySelector('.table-study').open = true")
 	choose(page, "habit-pace", "once")

@@ -63,6 +63,8 @@ export class TablePicture {
   #advised = '';
   /** The match for which the tools were last shown or hidden: a user who moves every seat needs them. */
   #studied = '';
+  /** The state and the opponents that the player's tools are for. @type {[State?, string?]} */
+  #equipped = [];
 
   /**
    * @param {Acts} acts
@@ -95,7 +97,8 @@ export class TablePicture {
     this.element = this.page.element;
     this.felt.element.append(this.card.element);
     this.felt.element.setAttribute('aria-label', t('board.titleTable'));
-    // A click while the others move shows the last of their moves, and does nothing else.
+    // A click while the others move shows the last of their moves. Of the tools only the hint is then given: it changes
+    // nothing.
     const { scene } = this.page;
     scene.addEventListener('click', (/** @type {MouseEvent} */ event) => this.skip(event), true);
     scene.addEventListener('keydown', (/** @type {KeyboardEvent} */ { key }) => key === 'Escape' && acts.skip());
@@ -113,6 +116,7 @@ export class TablePicture {
   /** @param {MouseEvent} event */
   skip(event) {
     if (!this.acts.skip()) return;
+    if (event.target instanceof Element && event.target.closest('[data-key=hint]')) return;
     event.preventDefault();
     event.stopPropagation();
     this.focusMoves();
@@ -179,14 +183,23 @@ export class TablePicture {
     if (page.said.textContent !== said) page.said.textContent = said;
     refill(page.paid, paidList(state));
     this.moves.update(wishes.opponents ? ownMoves(match) : match, Boolean(waiting));
-    const copyResult = dealtAs(match) ? acts.copyResult : null;
-    refill(page.steps, playerTools(wishes, match, { ...acts, copyResult }));
+    this.#equip(match);
     refill(page.tools, studyTools(wishes, acts));
     if (!waiting) refill(page.ending, compared, endingLines(match, acts.name));
     card.update(state, now, match.result?.wins ?? [], match.result, () => nextButton(match, acts.goNext));
     // After the last move by keyboard the focus goes to the card.
     if (!waiting && match.result && document.activeElement === this.moves.element) this.focusMoves();
     page.log.textContent = match.log.map((line) => line.join(' ')).join(' ') || t('table.logEmpty');
+  }
+
+  /** The player's tools stay while the others move: a button replaced between press and release gets no click. */
+  #equip(/** @type {Match} */ match) {
+    const { wishes, acts } = this;
+    const [state, opponents] = this.#equipped;
+    if (match.state === state && wishes.opponents === opponents) return;
+    this.#equipped = [match.state, wishes.opponents];
+    const copyResult = dealtAs(match) ? acts.copyResult : null;
+    refill(this.page.steps, playerTools(wishes, match, { ...acts, copyResult }));
   }
 
   /** @param {Match} match @param {State} state @param {Shown} shown */
