@@ -248,7 +248,7 @@ func TestExamplesOfTemplates(t *testing.T) {
 
 	gadget, common := code(p, "gadget"), code(p, "common")
 	if !strings.HasPrefix(gadget, "* mahjong[ResourceLoader") || !strings.HasSuffix(gadget, "]|mahjong.js") ||
-		!strings.HasPrefix(common, "mw.loader.load('"+h.URL+"/") {
+		!strings.HasPrefix(common, "mw.loader.load('"+harness.Eval[string](p, "location.origin")+"/") {
 		t.Errorf("the gadget is %q of %q", gadget, common)
 	}
 }

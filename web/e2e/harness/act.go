@@ -242,7 +242,7 @@ func (p *Page) untilBy(end time.Time, expression string) error {
 // Crash ends the process of the page, as a system without memory does, and opens a place again in the same tab.
 func (p *Page) Crash(place string) {
 	p.t.Helper()
-	if p.profile.origin != "" {
+	if p.profile.name != "" {
 		p.t.Fatal("Crash wants a page opened Fresh: pages of other tests share its process")
 	}
 	ctx, cancel := context.WithTimeout(p.ctx, 3*time.Second)

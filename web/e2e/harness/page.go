@@ -88,7 +88,7 @@ func open(t testing.TB, shared *profile, worker bool, place string, options []Op
 // profileFor returns the profile of a new user: in a warm browser unless the page needs a browser as users have it.
 func profileFor(t testing.TB, v *view, place string) (*profile, error) {
 	_, measured := t.(*testing.B)
-	if measured || v.fresh || v.serviceWorker || v.slow > 1 || len(v.tags) > 0 || !isOfSite(place) {
+	if measured || v.fresh || v.serviceWorker || v.slow > 1 || len(v.tags) > 0 || !isServed(place) {
 		return newProfile()
 	}
 	return warmProfile(t)
@@ -125,12 +125,9 @@ func (p *Page) visit(place string) {
 func (p *Page) address(place string) string {
 	p.t.Helper()
 	if strings.Contains(place, "://") || place == "about:blank" {
-		return place
+		return p.profile.named(place)
 	}
-	if p.profile.origin != "" {
-		return p.profile.origin + "/" + strings.TrimPrefix(place, "/")
-	}
-	return URL(p.t, p.tags...) + strings.TrimPrefix(place, "/")
+	return p.profile.named(URL(p.t, p.tags...)) + strings.TrimPrefix(place, "/")
 }
 
 // Site returns the address of the site as this page has it, ending in a slash.

@@ -13,7 +13,7 @@ import (
 type profile struct {
 	browser context.Context
 	id      cdp.BrowserContextID
-	origin  string // of the site, without a slash at its end; "" where URL says it
+	name    string // of the host that serves it what this run's servers have; "" for their own address
 	end     func() // gives back what it took; its tabs are closed
 }
 

@@ -4,7 +4,6 @@ import (
 	"context"
 	"flag"
 	"fmt"
-	"net/url"
 	"runtime"
 	"strconv"
 	"strings"
@@ -17,8 +16,9 @@ import (
 )
 
 // A warm browser has one process for all its pages, and a page of its own that stays: what a process compiles of the
-// module it need not compile again. Pages are kept apart by their origins: each user has the site under a name of its
-// own, t1.localhost and so on, and a name has its own storage, caches and workers. As many of them run as there are
+// module it need not compile again. Pages are kept apart by their origins: each user has the servers of this run under
+// a name of its own, t1.localhost and so on, and a name has its own storage, caches and workers, which frames of other
+// origins share with no other name. As many of them run as there are
 // processors, since a process runs one script at a time.
 type warmBrowser struct {
 	start func() error
@@ -30,20 +30,17 @@ type warmBrowser struct {
 var warm struct {
 	sync.Mutex
 	browsers []*warmBrowser
-	origins  int
+	names    int
 }
 
 // warmProfile returns a profile in the warm browser with the fewest users.
 func warmProfile(t testing.TB) (*profile, error) {
-	address, err := url.Parse(URL(t))
-	if err != nil {
-		return nil, err
-	}
+	site := URL(t)
 	warm.Lock()
 	if warm.browsers == nil {
 		for i := range min(inParallel(), runtime.NumCPU()) {
 			b := &warmBrowser{}
-			b.start = sync.OnceValue(func() error { return b.begin(i, address.Port()) })
+			b.start = sync.OnceValue(func() error { return b.begin(i, site) })
 			warm.browsers = append(warm.browsers, b)
 		}
 	}
@@ -54,13 +51,13 @@ func warmProfile(t testing.TB) (*profile, error) {
 		}
 	}
 	least.users++
-	warm.origins++
-	origin := fmt.Sprintf("http://t%d.localhost:%s", warm.origins, address.Port())
+	warm.names++
+	name := fmt.Sprintf("t%d.localhost", warm.names)
 	warm.Unlock()
 	if err := least.start(); err != nil {
 		return nil, err
 	}
-	return &profile{browser: least.ctx, id: least.id, origin: origin, end: func() {
+	return &profile{browser: least.ctx, id: least.id, name: name, end: func() {
 		warm.Lock()
 		least.users--
 		warm.Unlock()
@@ -70,7 +67,7 @@ func warmProfile(t testing.TB) (*profile, error) {
 // begin starts the browser and its own page, which loads the module complete. Without threaded compositing a page would
 // take a quarter less of the processor, but the browser draws no frames then: requestAnimationFrame, idle callbacks and
 // animations never run. V8 on one thread, a larger young heap and no trials of site isolation make no difference.
-func (b *warmBrowser) begin(number int, port string) (err error) {
+func (b *warmBrowser) begin(number int, site string) (err error) {
 	b.ctx, err = startBrowser("warm"+strconv.Itoa(number),
 		chromedp.Flag("renderer-process-limit", "1"),
 		chromedp.Flag("host-resolver-rules", "MAP *.localhost 127.0.0.1"))
@@ -80,7 +77,7 @@ func (b *warmBrowser) begin(number int, port string) (err error) {
 	if b.id, err = target.CreateBrowserContext().Do(ofBrowser(b.ctx)); err != nil {
 		return err
 	}
-	own := "http://own.localhost:" + port + "/#v1&w=replay"
+	own := (&profile{name: "own.localhost"}).named(site) + "#v1&w=replay"
 	_, err = target.CreateTarget(own).WithBrowserContextID(b.id).Do(ofBrowser(b.ctx))
 	return err
 }
@@ -94,5 +91,19 @@ func inParallel() int {
 	return n
 }
 
-// isOfSite is true for a place of the site itself, rather than of another host.
-func isOfSite(place string) bool { return !strings.Contains(place, "://") && place != "about:blank" }
+// loopback begins the addresses of this run's servers: of the site, and those that Serve and Beside return.
+const loopback = "http://127.0.0.1:"
+
+// isServed is true for a place of the site or of another server of this run.
+func isServed(place string) bool {
+	return strings.HasPrefix(place, loopback) || !strings.Contains(place, "://") && place != "about:blank"
+}
+
+// named returns an address of this run's servers under the name that the profile has, and any other as it is.
+func (f *profile) named(address string) string {
+	port, here := strings.CutPrefix(address, loopback)
+	if !here || f.name == "" {
+		return address
+	}
+	return "http://" + f.name + ":" + port
+}
