@@ -176,6 +176,14 @@ func (a *arena) deal(record *game.Record, seats []int) error {
 
 // next returns the next event at the table: the first in order of priority that a chair chooses, else the draw.
 func (a *arena) next(s *game.State, seats []int) (e game.Event, ok bool, err error) {
+	return a.nextWithout(s, seats, nobody)
+}
+
+// nobody is no chair.
+const nobody = -1
+
+// nextWithout returns the next event if one chair claims nothing.
+func (a *arena) nextWithout(s *game.State, seats []int, silent int) (e game.Event, ok bool, err error) {
 	all := s.Legal()
 	if len(all) == 1 && all[0].Kind == game.Aborted {
 		return all[0], true, nil
@@ -185,7 +193,7 @@ func (a *arena) next(s *game.State, seats []int) (e game.Event, ok bool, err err
 		if legal.Kind == game.Exhausted {
 			return legal, true, nil
 		}
-		if asked[legal.Chair] {
+		if asked[legal.Chair] || legal.Chair == silent {
 			continue
 		}
 		asked[legal.Chair] = true

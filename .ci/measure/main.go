@@ -3,6 +3,7 @@
 //	go run ./.ci/measure [-games folder] [-all] [-fit] [-peer] [-review] [-odds [-strength 0.9]]
 //	go run ./.ci/measure [-verdicts 40 | -flips 130] [-seed 1]
 //	go run ./.ci/measure -arena careful:majiang [-rules riichi-tenhou] [-walls 150] [-seed 1] [-paths]
+//	go run ./.ci/measure -ways riichi [-pairs 10000] [-seed 1] [-lines file]
 //
 // -all measures everything on one folder: chances with their reliability tables, before (a hand alone) and after, net
 // points, reviews, agreement, dangers and claims. The arena plays East rounds between two sides; MAJIANG names a
@@ -16,6 +17,7 @@ package main
 import (
 	"flag"
 	"fmt"
+	"io"
 	"os"
 
 	"tehai/core/odds"
@@ -39,7 +41,17 @@ func main() {
 	walls := flag.Int("walls", 150, "walls of the arena, each in six seatings")
 	seed := flag.Uint64("seed", 1, "the first wall of the arena")
 	follow := flag.Bool("paths", false, "print how the hands of both sides of the arena went")
+	kind := flag.String("ways", "", "play both ways of a kind of decisions, riichi, claim, push or quiet, and nothing else")
+	pairs := flag.Int("pairs", 10_000, "pairs of -ways")
+	lines := flag.String("lines", "", "a file for a line of each pair of -ways")
 	flag.Parse()
+	if *kind != "" {
+		if err := printWays(*kind, *pairs, *seed, *lines); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
 	if *sides != "" {
 		if err := arenaGames(*sides, *preset, *seed, *walls, *follow); err != nil {
 			fmt.Fprintln(os.Stderr, err)
@@ -102,4 +114,23 @@ func folder() string {
 		}
 	}
 	return ""
+}
+
+// printWays plays both ways of a kind of decisions and prints which wins more.
+func printWays(kind string, pairs int, seed uint64, lines string) error {
+	var out io.Writer
+	if lines != "" {
+		file, err := os.Create(lines)
+		if err != nil {
+			return err
+		}
+		defer file.Close()
+		out = file
+	}
+	w, err := playWays(kind, pairs, seed, out)
+	if err != nil {
+		return err
+	}
+	w.print()
+	return nil
 }
