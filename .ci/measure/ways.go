@@ -66,7 +66,7 @@ func playWays(id string, pairs int, seed uint64, out io.Writer) (*ways, error) {
 	}
 	w := &ways{kind: &wayKinds[at], out: out}
 	if out != nil {
-		fmt.Fprintln(out, "wall\tdeal\tchair\tstep\tbold\tgain\t"+strings.Join(w.kind.names, "\t"))
+		fmt.Fprintln(out, "wall\tdeal\tchair\tstep\tbold\tpoints\t"+strings.Join(w.kind.names, "\t"))
 	}
 	for wall := seed; len(w.pairs) < pairs; wall++ {
 		a := arena{rules: r, of: 4, sides: [2]opponent.Strength{opponent.Careful, opponent.Careful}}

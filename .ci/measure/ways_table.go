@@ -27,8 +27,8 @@ func common(v *advice.View, s *game.State, chair int) []float64 {
 // riichiWays are riichi and silence with the same discard, which leaves the hand ready.
 var riichiWays = wayKind{
 	id: "riichi", bold: "riichi", calm: "silence",
-	names: append(slices.Clone(commonNames), "margin", "win", "win-silent", "pays", "pays-silent", "no-yaku", "copies",
-		"kinds", "danger", "dora", "honour"),
+	names: append(slices.Clone(commonNames), "margin", "win", "win-silent", "pays", "pays-silent", "no-yaku",
+		"points", "points-silent", "furiten", "copies", "kinds", "danger", "dora", "honour"),
 	find: findRiichi,
 }
 
@@ -66,7 +66,8 @@ func findRiichi(s *game.State, next []game.Event, r *rules.Rules) []fork {
 		}
 	}
 	f.numbers = append(common(v, s, f.chair), lines.Margin, lines.Declared.Win, lines.Silent.Win, lines.DeclaredPays,
-		lines.SilentPays, float64(chairs(lines.NoYaku)), float64(draws.Total), float64(draws.Tiles.Len()),
+		lines.SilentPays, float64(chairs(lines.NoYaku)), lines.Declared.Points, lines.Silent.Points,
+		float64(chairs(draws.Tiles&after.River != 0)), float64(draws.Total), float64(draws.Tiles.Len()),
 		costs[discard.Tile.Index()], dora, float64(honour))
 	return []fork{f}
 }
@@ -231,7 +232,7 @@ func discards(s *game.State, next []game.Event, r *rules.Rules) (made *game.Even
 // quietWays are the first two discards by points that leave the hand equally far from ready, if nobody threatens.
 var quietWays = wayKind{
 	id: "quiet", bold: "first", calm: "second", most: 4,
-	names: append(append(slices.Clone(commonNames), "distance", "score-less", "points", "points-less", "open"),
+	names: append(append(slices.Clone(commonNames), "distance", "score-less", "points", "points-less", "danger-more", "open"),
 		termNames()...),
 	find: findQuiet,
 }
@@ -252,7 +253,7 @@ func findQuiet(s *game.State, next []game.Event, r *rules.Rules) []fork {
 	other.Tile, other.FromHand = rows[1].Tile, false
 	f := fork{chair: made.Chair, bold: true, other: []game.Event{other}}
 	f.numbers = append(common(v, s, f.chair), float64(rows[0].Shanten), rows[0].Score-rows[1].Score, rows[0].Points,
-		rows[0].Points-rows[1].Points, float64(chairs(!v.Hand.IsClosed())))
+		rows[0].Points-rows[1].Points, rows[0].Danger-rows[1].Danger, float64(chairs(!v.Hand.IsClosed())))
 	measured := advice.Measure(&v.Question)
 	terms := map[tile.Tile][]float64{}
 	for i := range measured {

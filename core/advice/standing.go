@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tehai/core/game"
+	"tehai/core/odds"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -108,6 +109,15 @@ func count(points, places float64) float64 {
 	return pointShare*points + (1-pointShare)*placeWorth*places
 }
 
+// Riichi is also declared where the lines of package odds find silence better by fewer than silenceLeast points, what
+// reviews call close, unless places count or fewer than declaringDraws own draws are left: they expect too much of
+// silence. With the same walls played on in both ways (-ways riichi of .ci/measure, 2,561 deals), declaring won
+// 817 ±355 points more than the first silence of 949 hands with a margin above -1,500 and three draws or more.
+const (
+	silenceLeast   = odds.CloseMargin
+	declaringDraws = 3
+)
+
 // Declares reports whether a hand that may declare riichi does so with the first of the discards, in the order
 // ByPoints. r are the rules of the game.
 func (v *View) Declares(rows []Row, r *rules.Rules) bool {
@@ -128,5 +138,9 @@ func (v *View) Declares(rows []Row, r *rules.Rules) bool {
 		points += v.sticks()
 		return win * ((v.standing.won(points, true)+2*v.standing.won(points, false))/3 - points)
 	}
-	return lines.Margin+more(lines.Declared.Win, lines.DeclaredPays) > more(lines.Silent.Win, lines.SilentPays)
+	margin := lines.Margin + more(lines.Declared.Win, lines.DeclaredPays) - more(lines.Silent.Win, lines.SilentPays)
+	if v.standing == nil && v.drawsLeft() >= declaringDraws {
+		margin += silenceLeast
+	}
+	return margin > 0
 }

@@ -2,6 +2,7 @@ package advice
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"tehai/core/game"
@@ -146,6 +147,42 @@ func TestLastRiichi(t *testing.T) {
 		}
 		if got := v.Declares(rows, r); got != test.want {
 			t.Errorf("%s: declares %t", test.name, got)
+		}
+	}
+}
+
+// TestCloseRiichi has hands for which silence is the better line by a few points: they declare with three draws or
+// more, if the difference is close and no places count.
+func TestCloseRiichi(t *testing.T) {
+	const middle, shanpon = "234m678p23488p68s1z", "123m456p78899s55p1z"
+	for _, test := range []struct {
+		hand        string
+		draws       int
+		number      int
+		from, below float64 // bounds of the margin
+		want        bool
+	}{
+		{middle, 12, 2, -1000, 0, true},
+		{middle, 6, 2, -2000, -1000, false},
+		{middle, 2, 2, -1000, 0, false},
+		{shanpon, 2, 2, -1000, 0, false},
+		{shanpon, 3, 2, -1000, 0, true},
+		{shanpon, 6, 2, -1000, 0, true},
+		{shanpon, 12, 4, -1000, 0, false}, // the last deal
+	} {
+		d, r := lastDeal(t, 25000, 25000, 25000, 25000)
+		d.Number = test.number
+		v := viewOf(t, d, r, 1, test.hand)
+		v.Draws = test.draws
+		rows := v.Discards(Weighed)
+		at := slices.IndexFunc(rows, func(row Row) bool { return row.Tile == tile.East })
+		after := v.Without(tile.East)
+		lines, ok := after.Lines(r)
+		if !ok || lines.Margin < test.from || lines.Margin >= test.below {
+			t.Errorf("%s, %d draws: margin %.0f, want %.0f to %.0f", test.hand, test.draws, lines.Margin, test.from, test.below)
+		}
+		if got := v.Declares(rows[at:at+1], r); got != test.want {
+			t.Errorf("%s, %d draws, deal %d: declares %t", test.hand, test.draws, test.number, got)
 		}
 	}
 }
