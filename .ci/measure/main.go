@@ -41,7 +41,7 @@ func main() {
 	walls := flag.Int("walls", 150, "walls of the arena, each in six seatings")
 	seed := flag.Uint64("seed", 1, "the first wall of the arena")
 	follow := flag.Bool("paths", false, "print how the hands of both sides of the arena went")
-	kind := flag.String("ways", "", "play both ways of a kind of decisions, riichi, claim, push or quiet, and nothing else")
+	kind := flag.String("ways", "", "play both ways of riichi, kong, claim, push or quiet, and nothing else")
 	pairs := flag.Int("pairs", 10_000, "pairs of -ways")
 	lines := flag.String("lines", "", "a file for a line of each pair of -ways")
 	flag.Parse()

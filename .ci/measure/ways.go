@@ -15,7 +15,7 @@ import (
 )
 
 // A fork is a decision of a chair that was made one way and is played the other way, too. Of the two ways of each kind
-// one is the bold way: riichi, a claim, a push, the first of two discards.
+// one is the bold way: riichi, a kong, a claim, a push, the first of two discards.
 type fork struct {
 	step    int // of the record, before the decision
 	chair   int
@@ -41,9 +41,6 @@ type wayKind struct {
 	find  func(s *game.State, next []game.Event, r *rules.Rules) []fork
 	most  int // forks of a deal that are played; 0: all
 }
-
-// wayKinds are the kinds of decisions.
-var wayKinds = []wayKind{riichiWays, claimWays, pushWays, quietWays}
 
 // ways are the pairs of a kind.
 type ways struct {
