@@ -21,8 +21,16 @@ const (
 	otherLeast = 1000
 )
 
+// A claim late in a deal that makes the hand ready, with a discard that hardly deals in, is worthwhile for what a ready
+// hand is paid at an exhaustive draw: with so many own draws left at most, and less danger. Played on in both ways, on
+// walls by which this was not chosen, such claims won 782 ±610 points more than passing (113), others 10 ±474 (169).
+const (
+	lateDraws  = 4
+	lateDanger = 0.05
+)
+
 // Worthwhile returns the chow or pung among the moves after which the hand is expected to win the most points, if those
-// are more than without a claim. ok is false if the points are unknown.
+// are more than without a claim; else, late in a deal, one that makes it ready. ok is false if the points are unknown.
 func (v *View) Worthwhile(s *game.State, r *rules.Rules, moves []game.Event) (best game.Event, claims, ok bool) {
 	table := v.table(r)
 	if table == nil {
@@ -50,7 +58,24 @@ func (v *View) Worthwhile(s *game.State, r *rules.Rules, moves []game.Event) (be
 			most, best, claims = points, e, true
 		}
 	}
+	if !claims && v.standing == nil && g.distance == 1 && v.drawsLeft() <= lateDraws {
+		best, claims = v.lateReady(s, r, moves)
+	}
 	return best, claims, true
+}
+
+// lateReady returns the chow or pung that makes the hand ready with the least danger, if that is little.
+func (v *View) lateReady(s *game.State, r *rules.Rules, moves []game.Event) (best game.Event, claims bool) {
+	least := lateDanger
+	for _, e := range moves {
+		if e.Kind != game.Chow && e.Kind != game.Pung {
+			continue
+		}
+		if c, ok := v.claim(s, r, e); ok && c.After.Shanten == 0 && c.After.Danger < least {
+			least, best, claims = c.After.Danger, e, true
+		}
+	}
+	return best, claims
 }
 
 // A gain compares the points of a hand with those after claims.

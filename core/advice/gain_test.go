@@ -1,0 +1,105 @@
+package advice
+
+import (
+	"testing"
+
+	"tehai/core/game"
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
+	"tehai/core/shanten"
+	"tehai/core/tile"
+)
+
+// drawnOut visits the states of deals in which nobody claims and each discards what keeps the hand nearest to ready.
+func drawnOut(t *testing.T, deals uint64, visit func(*game.State, *rules.Rules)) {
+	t.Helper()
+	r, _, err := catalog.For("riichi-tenhou", 4, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range deals {
+		m := game.Match{Players: 4, Tiles: "136", Rules: r.Table(), Seed: 70 + seed}
+		d, err := m.Deal()
+		if err != nil {
+			t.Fatal(err)
+		}
+		record := game.NewRecord(d)
+		for s := record.Last(); !s.Ended(); {
+			visit(s, r)
+			best, least := game.Event{}, int8(unreached)
+			for _, e := range s.Legal() {
+				distance := least
+				if e.Kind == game.Discard {
+					counts := tile.CountsOf(s.Closed(e.Chair))
+					counts[e.Tile.Index()]--
+					distance = shanten.Of(&counts).Best
+				}
+				if e.Kind == game.Draw || e.Kind == game.Exhausted || distance < least {
+					best, least = e, distance
+				}
+			}
+			if record.Add(best) != nil {
+				break
+			}
+		}
+	}
+}
+
+// TestLateReady looks at claims late in deals: what wins no points is worthwhile if it makes the hand ready, with a
+// discard that hardly deals in, and no places count. The one with the least danger is made.
+func TestLateReady(t *testing.T) {
+	ready, dangerous, early := 0, 0, 0
+	drawnOut(t, 60, func(s *game.State, r *rules.Rules) {
+		own := map[int][]game.Event{}
+		for _, e := range s.Legal() {
+			if e.Kind == game.Chow || e.Kind == game.Pung {
+				own[e.Chair] = append(own[e.Chair], e)
+			}
+		}
+		for chair, moves := range own {
+			v, err := At(s, r, chair)
+			if err != nil {
+				t.Fatal(err)
+			}
+			points, safest, distance := 0.0, 1.0, int8(0)
+			for _, e := range moves {
+				pass, claim, ok := v.ExpectedClaim(s, r, e, false)
+				c, possible := MeasureClaim(s, r, e)
+				if !ok || !possible {
+					return
+				}
+				points = max(points, claim-pass)
+				counts := v.Hand.Counts()
+				if distance = v.Rule.Of(&counts).Best; distance == 1 && c.After.Shanten == 0 {
+					safest = min(safest, c.After.Danger)
+				}
+			}
+			if points > 0 {
+				continue // decided by points
+			}
+			best, claims, _ := v.Worthwhile(s, r, moves)
+			late := s.Left()/4 <= 4
+			if want := late && safest < 0.05; claims != want {
+				t.Errorf("step %d, %d tiles left, danger %.3f: claims %t", s.Step, s.Left(), safest, claims)
+			}
+			switch {
+			case claims:
+				ready++
+				if c, _ := MeasureClaim(s, r, best); c.After.Shanten != 0 || c.After.Danger != safest {
+					t.Errorf("step %d: claims %v with danger %.3f, want %.3f", s.Step, best, c.After.Danger, safest)
+				}
+				v.standing = &standing{ahead: []float64{-9000, -9000, -9000}, spread: lastSpread}
+				if _, claims, _ = v.Worthwhile(s, r, moves); claims {
+					t.Errorf("step %d: claims in the last deal", s.Step)
+				}
+			case late && safest < 1:
+				dangerous++
+			case safest < lateDanger:
+				early++
+			}
+		}
+	})
+	if ready < 5 || dangerous < 1 || early < 5 {
+		t.Errorf("%d late claims, %d dangerous ones and %d early ones passed", ready, dangerous, early)
+	}
+}
