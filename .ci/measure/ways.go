@@ -163,7 +163,7 @@ const shares = 4
 
 // print prints what the bold way wins more: of all pairs, of those decided boldly and not, and by each number.
 func (w *ways) print() {
-	fmt.Printf("%s: %d pairs of %d deals; points by which the first way is better, its 95 %% interval, and the share of pairs\n",
+	fmt.Printf("%s: %d pairs of %d deals; points by which the first way is better, its 95 %% interval, share of pairs\n",
 		w.kind.id, len(w.pairs), w.deals)
 	w.line("all", func(*twoWays) bool { return true })
 	w.line("decided: "+w.kind.bold, func(p *twoWays) bool { return p.bold })

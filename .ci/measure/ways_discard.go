@@ -89,8 +89,8 @@ func discards(s *game.State, next []game.Event, r *rules.Rules) (made *game.Even
 // quietWays are the first two discards by points that leave the hand equally far from ready, if nobody threatens.
 var quietWays = wayKind{
 	id: "quiet", bold: "first", calm: "second", most: 4,
-	names: append(append(slices.Clone(commonNames), "distance", "score-less", "points", "points-less", "danger-more", "open"),
-		termNames()...),
+	names: append(append(slices.Clone(commonNames), "distance", "score-less", "points", "points-less", "danger-more",
+		"open"), termNames()...),
 	find: findQuiet,
 }
 

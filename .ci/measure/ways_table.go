@@ -6,7 +6,18 @@ import (
 	"tehai/core/tile"
 )
 
-// wayKinds are the kinds of decisions.
+// wayKinds are the kinds of decisions. Points by which the first way was better where careful players had decided for
+// it, and where for the second, with 95 % intervals (walls 10000 to 19999), before silenceLeast and lateReady of
+// core/advice:
+//
+//	riichi  +305 ±214 (1,985)  +446 ±168 (4,032 turns, several of one hand)
+//	kong    +875 ±353 (814)     +99 ±258 (1,181)
+//	claim   +403 ±197 (3,139)  -560 ±88 (11,200)
+//	push    +391 ±253 (1,399)  -284 ±138 (2,019)
+//	quiet    -51 ±170 (1,691), two from ready -88 ±108 (3,824)
+//
+// So they decide right on average. Of the groups that showed a difference only two did so on other walls, too: silence
+// that package odds finds better by little, and late claims that make a hand ready.
 var wayKinds = []wayKind{riichiWays, kongWays, claimWays, pushWays, quietWays}
 
 // The names of the numbers of every decision.

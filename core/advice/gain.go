@@ -64,18 +64,17 @@ func (v *View) Worthwhile(s *game.State, r *rules.Rules, moves []game.Event) (be
 	return best, claims, true
 }
 
-// lateReady returns the chow or pung that makes the hand ready with the least danger, if that is little.
-func (v *View) lateReady(s *game.State, r *rules.Rules, moves []game.Event) (best game.Event, claims bool) {
-	least := lateDanger
+// lateReady returns a chow or pung that makes the hand ready with little danger.
+func (v *View) lateReady(s *game.State, r *rules.Rules, moves []game.Event) (e game.Event, claims bool) {
 	for _, e := range moves {
 		if e.Kind != game.Chow && e.Kind != game.Pung {
 			continue
 		}
-		if c, ok := v.claim(s, r, e); ok && c.After.Shanten == 0 && c.After.Danger < least {
-			least, best, claims = c.After.Danger, e, true
+		if c, ok := v.claim(s, r, e); ok && c.After.Shanten == 0 && c.After.Danger < lateDanger {
+			return e, true
 		}
 	}
-	return best, claims
+	return e, false
 }
 
 // A gain compares the points of a hand with those after claims.
