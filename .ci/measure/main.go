@@ -10,9 +10,9 @@
 // folder in which the packages @kobalab/majiang-core and @kobalab/majiang-ai are installed, otherwise they are
 // fetched.
 //
-// -ways plays deals of four careful players, and each decision of a kind the other way, too: the same wall and the same
-// players from there on. It prints which way wins more, for all pairs and by the numbers of the decision; the lines have
-// them for other programs. A group that one way wins was found among many: check it on other walls.
+// -ways plays deals of four careful players, and each decision of a kind the other way, too: the same wall and the
+// same players from there on. It prints which way wins more, for all pairs and by the numbers of the decision; the
+// lines have them for other programs. A group that one way wins was found among many: check it on other walls.
 //
 // It reads games of four players in the format mjlog. Agreement means that the first discard of the ranking is of the
 // kind that the player discarded. A turn is quiet if no other player is in riichi or has two open melds.

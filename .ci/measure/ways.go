@@ -197,7 +197,8 @@ func (w *ways) line(label string, in func(*twoWays) bool) {
 	if math.Abs(mean) > off {
 		mark = "  *"
 	}
-	fmt.Printf("  %-44s %+7.0f ±%-6.0f %5.1f %%%s\n", label, mean, off, 100*float64(len(gains))/float64(len(w.pairs)), mark)
+	share := 100 * float64(len(gains)) / float64(len(w.pairs))
+	fmt.Printf("  %-44s %+7.0f ±%-6.0f %5.1f %%%s\n", label, mean, off, share, mark)
 }
 
 // groups returns the bounds of the groups of a number: each value if there are few, else equal shares of the pairs.

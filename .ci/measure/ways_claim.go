@@ -8,8 +8,8 @@ import (
 	"tehai/core/rules"
 )
 
-// claimWays are a claim that brings the hand nearer to ready and passing: the claim that was made, or that with the most
-// points, else that with the greatest sum of the table.
+// claimWays are a claim that brings the hand nearer to ready and passing: the claim that was made, or that with the
+// most points, else that with the greatest sum of the table.
 var claimWays = wayKind{
 	id: "claim", bold: "claim", calm: "pass",
 	names: append(append(slices.Clone(commonNames), claimNames()...), "before", "after", "accepted", "pass-points",
