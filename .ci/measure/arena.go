@@ -176,11 +176,11 @@ func (a *arena) deal(record *game.Record, seats []int) error {
 
 // next returns the next event at the table: the first in order of priority that a chair chooses, else the draw.
 func (a *arena) next(s *game.State, seats []int) (e game.Event, ok bool, err error) {
-	return a.nextWithout(s, seats, nobody)
+	return a.nextWithout(s, seats, noChair)
 }
 
-// nobody is no chair.
-const nobody = -1
+// noChair is the index of no chair.
+const noChair = -1
 
 // nextWithout returns the next event if one chair claims nothing.
 func (a *arena) nextWithout(s *game.State, seats []int, silent int) (e game.Event, ok bool, err error) {

@@ -86,7 +86,7 @@ func discards(s *game.State, next []game.Event, r *rules.Rules) (made *game.Even
 	return &next[0], v, v.ByPoints(rows, r)
 }
 
-// quietWays are the first two discards by points that leave the hand equally far from ready, if nobody threatens.
+// quietWays are the first two discards by points that leave the hand equally far from ready, if no player threatens.
 var quietWays = wayKind{
 	id: "quiet", bold: "first", calm: "second", most: 4,
 	names: append(append(slices.Clone(commonNames), "distance", "score-less", "points", "points-less", "danger-more",

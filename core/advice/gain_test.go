@@ -10,7 +10,8 @@ import (
 	"tehai/core/tile"
 )
 
-// drawnOut visits the states of deals in which nobody claims and each discards what keeps the hand nearest to ready.
+// drawnOut visits the states of deals without claims, in which each player discards what keeps the hand nearest to
+// ready.
 func drawnOut(t *testing.T, deals uint64, visit func(*game.State, *rules.Rules)) {
 	t.Helper()
 	r, _, err := catalog.For("riichi-tenhou", 4, nil)
