@@ -226,7 +226,8 @@ func TestTablePace(t *testing.T) {
 	got = harness.Eval[string](page, `(() => {
 		const find = (selector) => document.querySelector(selector);
 		find('.legal .legal-tile').click();
-		const hint = find('[data-key=hint]'), waited = find('.legal').ariaBusy, advised = find('.table-advice').textContent;
+		const hint = find('[data-key=hint]');
+		const waited = find('.legal').ariaBusy, advised = find('.table-advice').textContent;
 		find('.board-plate').click();
 		const kept = hint.isConnected;
 		find('.legal .legal-tile').click();

@@ -142,8 +142,13 @@ func (p *Page) loadAxe() {
 	if !Eval[bool](p, "'axe' in window") {
 		Eval[any](p, script+"; axe.configure({noHtml: true})")
 	}
-	// Waits for transitions and short animations: a colour in transition is neither of the two. One of an element that
-	// is not drawn may never end.
-	Eval[any](p, "Promise.race([Promise.allSettled(document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < 1000)"+
-		".map(one => one.finished)), new Promise(done => setTimeout(done, 5000))]).then(() => {})")
+	Eval[any](p, standing)
 }
+
+// standing waits for transitions and short animations: a colour in transition is neither of the two. One of an element
+// that is not drawn may never end.
+const standing = `Promise.race([
+	Promise.allSettled(document.getAnimations()
+		.filter((one) => one.effect.getComputedTiming().endTime < 1000).map((one) => one.finished)),
+	new Promise((done) => setTimeout(done, 5000)),
+]).then(() => {})`
