@@ -136,6 +136,8 @@ func TestExit(t *testing.T) {
 		{"mjai --seat 4", exitUsage, "--seat: want a number from 0 to 3, found 4"},
 		{"call --jobs 0", exitUsage, "--jobs: want a number from 1, found 0"},
 		{"survey --jobs -1 .", exitUsage, "--jobs: want a number from 1, found -1"},
+		{"survey --level weak .", exitUsage, `--level: want one of ordinary, usual, strongest, found "weak"`},
+		{"review --level weak nowhere.xml", exitUsage, "--level: want one of"},
 		{"survey ", exitFailed, "want at least one file"}, // an empty folder
 		{"score", exitUsage, "arg"},
 		{"nonsense", exitUsage, "unknown command"},
@@ -460,6 +462,28 @@ func TestReview(t *testing.T) {
 	}
 }
 
+// TestLevel: a review and a survey at the usual level are those without one; at another the costs differ.
+func TestLevel(t *testing.T) {
+	sample := filepath.Join(writeLogs(t), "0.jsonl")
+	for _, command := range [][]string{{"review", "--all"}, {"survey", "--jobs", "1"}} {
+		ask := func(level ...string) string {
+			t.Helper()
+			out, _, err := run(t, "", append(append(slices.Clone(command), sample), level...)...)
+			if err != nil || out == "" {
+				t.Fatalf("%q: %v", command, err)
+			}
+			return out
+		}
+		plain := ask()
+		if ask("--level", "usual") != plain {
+			t.Errorf("%s at the usual level differs from one without a level", command[0])
+		}
+		if ask("--level", "ordinary") == plain || ask("--level", "strongest") == plain {
+			t.Errorf("%s is the same at another level", command[0])
+		}
+	}
+}
+
 // TestReviewWords checks how commands of replay text are spelled.
 func TestReviewWords(t *testing.T) {
 	for commands, want := range map[string]string{
@@ -603,6 +627,8 @@ func TestCompletion(t *testing.T) {
 		{[]string{"sco"}, "score\t"},
 		{[]string{"survey", "--res"}, "--resume\t"},
 		{[]string{"mjai", "--strength", ""}, "careful\n"},
+		{[]string{"review", "--level", ""}, "strongest\n"},
+		{[]string{"survey", "--level", ""}, "ordinary\n"},
 		{[]string{"score", "--rules", "riichi-e"}, "riichi-ema\n"},
 		{[]string{"convert", "--to", ""}, "34-counts\n"},
 	} {

@@ -88,7 +88,7 @@ func inWords(commands string) string {
 var seats = []string{"E", "S", "W", "N"}
 
 func newReview() *cobra.Command {
-	var player string
+	var player, level string
 	chair := -1
 	asJSON, all := false, false
 	cmd := &cobra.Command{
@@ -104,6 +104,9 @@ these two, - follows a choice that nothing beats. The file - is stdin. Without -
   tehai review - --json < game.mjson`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := checkLevel(level); err != nil {
+				return err
+			}
 			text, err := readLog(args[0], cmd.InOrStdin())
 			if err != nil {
 				return err
@@ -121,7 +124,7 @@ these two, - follows a choice that nothing beats. The file - is stdin. Without -
 				fmt.Fprintln(cmd.ErrOrStderr(), "tehai:", args[0]+place(p.Line)+":", p.Message)
 			}
 			for deal := range log.Deals {
-				if err := reviewDeal(cmd.OutOrStdout(), &log, deal, chair, asJSON, all); err != nil {
+				if err := reviewDeal(cmd.OutOrStdout(), &log, deal, chair, level, asJSON, all); err != nil {
 					return err
 				}
 			}
@@ -130,6 +133,7 @@ these two, - follows a choice that nothing beats. The file - is stdin. Without -
 	}
 	cmd.Flags().StringVar(&player, "player", "", "review only this player, by the name in the file")
 	cmd.Flags().IntVar(&chair, "chair", -1, "review only this chair: 0 is the first dealer, 1 the next player, ...")
+	levelFlag(cmd, &level)
 	cmd.Flags().BoolVar(&all, "all", false, "list every decision, not only those that cost something")
 	cmd.Flags().BoolVar(&asJSON, "json", false, "write a line of JSON a deal")
 	cmd.Flags().Lookup("chair").DefValue = "0" // the help shows no default: -1 is no chair
@@ -144,10 +148,13 @@ func place(line *int) string {
 	return fmt.Sprintf(":%d", *line)
 }
 
-func reviewDeal(out io.Writer, log *openLog, deal, chair int, asJSON, all bool) error {
+func reviewDeal(out io.Writer, log *openLog, deal, chair int, level string, asJSON, all bool) error {
 	request := map[string]any{"id": log.ID, "deal": deal}
 	if chair >= 0 {
 		request["chair"] = chair
+	}
+	if level != "" {
+		request["level"] = level
 	}
 	var raw json.RawMessage
 	if err := ask("replayReview", request, &raw); err != nil {

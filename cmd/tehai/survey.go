@@ -24,7 +24,7 @@ type surveyLine struct {
 }
 
 func newSurvey() *cobra.Command {
-	var player, resume string
+	var player, resume, level string
 	jobs, worst := runtime.NumCPU(), 3
 	cmd := &cobra.Command{
 		Use:   "survey FILES",
@@ -44,6 +44,9 @@ survey was stopped, and it goes on where it was.`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if jobs < 1 {
 				return errJobs(jobs)
+			}
+			if err := checkLevel(level); err != nil {
+				return err
 			}
 			files, err := filesOf(args)
 			if err != nil {
@@ -66,10 +69,14 @@ survey was stopped, and it goes on where it was.`,
 			if player != "" {
 				request["player"] = player
 			}
+			if level != "" {
+				request["level"] = level
+			}
 			return survey(out, cmd.ErrOrStderr(), files, request, jobs)
 		},
 	}
 	cmd.Flags().StringVar(&player, "player", "", "review only this player, by the name in the files")
+	levelFlag(cmd, &level)
 	cmd.Flags().IntVar(&worst, "worst", worst, "how many of the worst decisions to list for each file")
 	cmd.Flags().IntVar(&jobs, "jobs", jobs, "number of processes")
 	cmd.Flags().StringVar(&resume, "resume", "", "add the lines to this file, and leave out the files that it has")

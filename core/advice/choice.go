@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tehai/core/game"
+	"tehai/core/odds"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -179,7 +180,7 @@ func (c *chooser) riichi() float64 {
 		return scoreHold
 	}
 	after := c.view.Without(first.Tile)
-	if lines, ok := after.Lines(c.rules); ok {
+	if lines, ok := after.Lines(c.rules, odds.Default); ok {
 		if lines.Margin <= 0 {
 			return scoreHold
 		}

@@ -8,9 +8,9 @@ import (
 )
 
 // Lines compares riichi with staying silent for a hand of 3n+1 tiles that is closed, ready and may declare. r are the
-// rules of the game. ok is false where no model was fitted: with other than four players, and where the values of hands
-// are unknown.
-func (v *View) Lines(r *rules.Rules) (verdict odds.Verdict, ok bool) {
+// rules of the game, strength is how strong the table is. ok is false where no model was fitted: with other than four
+// players, and where the values of hands are unknown.
+func (v *View) Lines(r *rules.Rules, strength odds.Strength) (verdict odds.Verdict, ok bool) {
 	if len(v.Rivals) != 3 || v.Scorer == nil || !v.Traits.Yaku {
 		return verdict, false
 	}
@@ -24,7 +24,7 @@ func (v *View) Lines(r *rules.Rules) (verdict odds.Verdict, ok bool) {
 	}
 	return odds.Weigh(&odds.Choice{
 		Declared: with.Win, DeclaredValue: with.Value, Silent: without.Win, SilentValue: without.Value,
-		Rivals: v.Shown(), Sticks: v.Situation.Deposits, Honba: v.Situation.Honba, Better: better,
+		Rivals: v.Shown(), Sticks: v.Situation.Deposits, Honba: v.Situation.Honba, Better: better, Strength: strength,
 	}), true
 }
 

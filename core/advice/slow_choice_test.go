@@ -122,7 +122,7 @@ func slowRiichi(t *testing.T, r *rules.Rules, asked *advice.Asked) (declares, kn
 			return false, false // in furiten the reason of the row decides
 		}
 	}
-	verdict, ok := after.Lines(r)
+	verdict, ok := after.Lines(r, odds.Default)
 	if !ok {
 		t.Fatal("no comparison of riichi with silence")
 	}

@@ -130,7 +130,7 @@ func (v *View) Declares(rows []Row, r *rules.Rules) bool {
 	}
 	after := v.Without(first.Tile)
 	after.River |= 1 << first.Tile.Index()
-	lines, ok := after.Lines(r)
+	lines, ok := after.Lines(r, odds.Default)
 	if !ok || after.furiten(0) {
 		return false
 	}

@@ -8,6 +8,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/meld"
 	"tehai/core/notation"
+	"tehai/core/odds"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/tile"
@@ -211,7 +212,7 @@ func TestNoRiichi(t *testing.T) {
 		t.Helper()
 		v := viewOf(t, d, r, 1, hand)
 		after := v.Without(discard)
-		lines, ok := after.Lines(r)
+		lines, ok := after.Lines(r, odds.Default)
 		if !ok || lines.Margin <= 0 {
 			t.Fatalf("%s: riichi is not the better line", hand)
 		}

@@ -18,6 +18,7 @@ func Alternatives(d *replay.Deal, moves []Move, most int) error {
 	r := reviewer{deal: d, rules: d.Ruleset, live: live}
 	for i := range moves {
 		m := &moves[i]
+		r.strength = m.Strength
 		if m.Row < 0 || m.Loss.Points <= 0 || m.BestOdds == nil || m.Kind == Win {
 			continue
 		}
@@ -46,5 +47,5 @@ func (r *reviewer) oddsAfter(v *advice.View, m *Move, row *advice.Row) *odds.Odd
 			return dealtIn(v, row, lines.worth(lines.Margin > 0)).odds
 		}
 	}
-	return after(v, row).odds
+	return after(v, row, r.strength).odds
 }

@@ -97,7 +97,7 @@ func (m *Move) contested(v *advice.View, best *worth) bool {
 		if i == 0 || i == m.Row {
 			continue
 		}
-		if after(v, &m.Rows[i]).points > best.points+tied {
+		if after(v, &m.Rows[i], m.Strength).points > best.points+tied {
 			return true
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"tehai/core/advice"
 	"tehai/core/danger"
+	"tehai/core/odds"
 	"tehai/core/tile"
 )
 
@@ -58,20 +59,21 @@ func TestCertain(t *testing.T) {
 // less often than one that may win on discards.
 func TestFuritenCurve(t *testing.T) {
 	v, m := rowsOf(t, "234567m234568p55s", "8p", "5s", 9)
-	free := after(v, &m.Rows[0])
+	free := after(v, &m.Rows[0], odds.Default)
 	v.River = 1 << tile.MustParse("7p").Index()
-	furiten := after(v, &m.Rows[0])
+	furiten := after(v, &m.Rows[0], odds.Default)
 	if furiten.win <= 0 || furiten.win > 0.75*free.win || furiten.points >= free.points {
 		t.Errorf("furiten wins %.3f of the deals, free %.3f", furiten.win, free.win)
 	}
 	v.River = 1 << tile.MustParse("9s").Index()
-	if same := after(v, &m.Rows[0]); math.Abs(same.win-free.win) > 1e-12 {
+	if same := after(v, &m.Rows[0], odds.Default); math.Abs(same.win-free.win) > 1e-12 {
 		t.Errorf("another discard: wins %.3f, want %.3f", same.win, free.win)
 	}
 	// Without the 3p the hand waits on 3p, 6p and 9p: the tile just discarded is one of them.
 	v, m = rowsOf(t, "234567m345678p55s", "3p", "5s", 9)
 	next := v.Without(m.Rows[0].Tile)
-	if just, as := after(v, &m.Rows[0]), expects(&next, next.Curve()); just.win > 0.75*as.win {
+	just, as := after(v, &m.Rows[0], odds.Default), expects(&next, next.Curve(), odds.Default)
+	if just.win > 0.75*as.win {
 		t.Errorf("wins %.3f with the wait just discarded, %.3f without", just.win, as.win)
 	}
 }
@@ -116,8 +118,8 @@ func TestUnknownValue(t *testing.T) {
 	if a.Value != 0 || b.Value <= 0 {
 		t.Fatalf("wins are worth %.0f and %.0f points", a.Value, b.Value)
 	}
-	first, second := afterBoth(v, &m.Rows[0], &m.Rows[1])
-	if alone := after(v, &m.Rows[0]); alone.points <= second.points {
+	first, second := afterBoth(v, &m.Rows[0], &m.Rows[1], odds.Default)
+	if alone := after(v, &m.Rows[0], odds.Default); alone.points <= second.points {
 		t.Errorf("by an average win %.0f points, want more than %.0f", alone.points, second.points)
 	}
 	if first.points > second.points+tied {
@@ -130,23 +132,25 @@ func TestContested(t *testing.T) {
 	v, m := rowsOf(t, "234567m234568p55s", "5s", "2m", 9)
 	m.Rows = append(m.Rows, m.Rows[0])
 	m.Rows[2].Tile, m.Rows[2].Shanten = tile.MustParse("8p"), 0
-	best := after(v, &m.Rows[0])
+	best := after(v, &m.Rows[0], odds.Default)
 	if !m.contested(v, &best) {
-		t.Errorf("breaking the pair brings %.0f points, the lone tile %.0f", best.points, after(v, &m.Rows[2]).points)
+		t.Errorf("breaking the pair brings %.0f points, the lone tile %.0f", best.points,
+			after(v, &m.Rows[2], odds.Default).points)
 	}
-	other := after(v, &m.Rows[2])
+	other := after(v, &m.Rows[2], odds.Default)
 	for _, short := range []float64{tied - 1, tied + 1} {
 		if got := m.contested(v, &worth{points: other.points - short}); got != (short > tied) {
 			t.Errorf("%.0f points short: contested %v", short, got)
 		}
 	}
 	m.Rows[0], m.Rows[2] = m.Rows[2], m.Rows[0]
-	if best = after(v, &m.Rows[0]); m.contested(v, &best) {
-		t.Errorf("the lone tile brings %.0f points, breaking the pair %.0f", best.points, after(v, &m.Rows[2]).points)
+	if best = after(v, &m.Rows[0], odds.Default); m.contested(v, &best) {
+		t.Errorf("the lone tile brings %.0f points, breaking the pair %.0f", best.points,
+			after(v, &m.Rows[2], odds.Default).points)
 	}
 	m.Rows[0], m.Rows[1] = m.Rows[2], m.Rows[0]
 	m.Rows = m.Rows[:2]
-	if best = after(v, &m.Rows[0]); m.contested(v, &best) {
+	if best = after(v, &m.Rows[0], odds.Default); m.contested(v, &best) {
 		t.Error("the discard that was made does not count")
 	}
 }

@@ -22,14 +22,14 @@ type Option struct {
 
 // Options returns every option of a decision between discards, between calls and to pass, or between riichi and
 // silence with the discard made: first the one that the ranking names. It returns none where nothing is known of how
-// others play, and where an option could not be worked out. It is asked about few decisions: it takes longer than to
-// review one. The error is that of the record under the rules of a table.
+// others play, and where an option could not be worked out. The table is as strong as the move's. It is asked about few
+// decisions: it takes longer than to review one. The error is that of the record under the rules of a table.
 func Options(d *replay.Deal, m *Move) ([]Option, error) {
 	live, err := d.Under(d.Ruleset.Table(), d.Steps())
 	if err != nil {
 		return nil, err
 	}
-	r := reviewer{deal: d, rules: d.Ruleset, live: live, chair: m.Chair}
+	r := reviewer{deal: d, rules: d.Ruleset, live: live, chair: m.Chair, strength: m.Strength}
 	s := live.At(m.Step - 1)
 	switch m.Kind {
 	case Discard, Riichi:
@@ -53,7 +53,7 @@ func discardOptions(v *advice.View, m *Move) []Option {
 	options := make([]Option, 0, len(rows))
 	for i := range rows {
 		best, row := &rows[0], &rows[i]
-		first, second := afterBoth(v, best, row)
+		first, second := afterBoth(v, best, row, m.Strength)
 		if second.odds == nil {
 			return nil
 		}

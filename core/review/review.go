@@ -41,6 +41,9 @@ var Kinds = []Kind{Discard, Riichi, Call, Pass, Kong, Win}
 
 // Move is one decision with its review.
 type Move struct {
+	// Strength is how strong the table is by which the odds and the loss are computed, 0 the usual strength.
+	Strength odds.Strength
+
 	Step   int // after the move: the player decided in the state at the step before
 	Chair  int
 	Kind   Kind
@@ -72,9 +75,16 @@ type Loss struct {
 	Doubt  float64 // by how many points the models may be wrong: Size leaves them out
 }
 
-// Deal reviews one deal for a chair, or for every chair if it is -1. progress gets the fraction done and returns
-// whether to continue; nil always continues. The error is that of the record under the rules of a table, or stopped.
+// Deal reviews one deal for a chair, or for every chair if it is -1, at a table of the usual strength. progress gets the
+// fraction done and returns whether to continue; nil always continues. The error is that of the record under the rules
+// of a table, or stopped.
 func Deal(d *replay.Deal, chair int, progress func(done float64) bool) ([]Move, error) {
+	return DealAt(d, chair, odds.Default, progress)
+}
+
+// DealAt is Deal at a table of this strength: the odds and costs are for it, and whether riichi was right. The ranking
+// of discards and calls does not depend on it.
+func DealAt(d *replay.Deal, chair int, strength odds.Strength, progress func(done float64) bool) ([]Move, error) {
 	for _, t := range d.Deal().Wall {
 		if !t.IsKind() && !t.IsFlower() && t != tile.Unknown {
 			return nil, nil // the ranking knows only the standard kinds
@@ -87,7 +97,7 @@ func Deal(d *replay.Deal, chair int, progress func(done float64) bool) ([]Move, 
 	if err != nil {
 		return nil, err
 	}
-	r := reviewer{deal: d, rules: d.Ruleset, live: live, chair: chair, last: lastDeal(d)}
+	r := reviewer{deal: d, rules: d.Ruleset, live: live, chair: chair, strength: strength, last: lastDeal(d)}
 	s := live.At(0)
 	for step := 1; step <= live.Steps(); step++ {
 		if progress != nil && !progress(float64(step-1)/float64(live.Steps())) {
@@ -124,8 +134,10 @@ type reviewer struct {
 	rules *rules.Rules
 	live  *game.Record
 	chair int // the reviewed chair, or -1
-	last  bool
-	moves []Move
+	// strength is how strong the table is, 0 the usual strength
+	strength odds.Strength
+	last     bool
+	moves    []Move
 	// silent are the tiles that each chair waited for when it last did not declare riichi.
 	silent [game.MaxPlayers]shanten.Tiles
 }
@@ -167,7 +179,7 @@ func (r *reviewer) claims(s *game.State, e game.Event, step int) {
 		}
 		choices := found.Choices
 		made := e.Chair == chair && e.Kind != game.Draw
-		m := Move{Step: step, Chair: chair, Kind: Pass, Row: -1, Danger: -1}
+		m := Move{Strength: r.strength, Step: step, Chair: chair, Kind: Pass, Row: -1, Danger: -1}
 		best := &choices[0]
 		if made {
 			if e.Kind == game.Win {

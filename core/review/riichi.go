@@ -31,7 +31,7 @@ func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 		m.Agrees = m.Row == 0
 		if !m.Agrees {
 			m.Better = r.better(m, declared)
-			m.Loss = m.cost(after(v, &m.Rows[0]), after(v, made))
+			m.Loss = m.cost(after(v, &m.Rows[0], r.strength), after(v, made, r.strength))
 		}
 		return true
 	}
@@ -122,7 +122,7 @@ type lines struct {
 
 func (r *reviewer) lines(v *advice.View, row *advice.Row) (l lines, ok bool) {
 	next := v.Without(row.Tile)
-	l.Verdict, ok = next.Lines(r.rules)
+	l.Verdict, ok = next.Lines(r.rules, r.strength)
 	if l.doubt, l.untold = lineDoubt, r.last; row.Total <= fewCopies {
 		l.doubt, l.untold = fewDoubt, r.last || l.NoYaku
 	}

@@ -668,7 +668,7 @@ func slowRiichi(t *testing.T, d *replay.Deal, v *advice.View, m *review.Move) {
 		return
 	}
 	after := v.Without(m.Rows[0].Tile)
-	lines, ok := after.Lines(d.Ruleset)
+	lines, ok := after.Lines(d.Ruleset, odds.Default)
 	if !ok || m.Lines == nil || math.Abs(lines.Margin-m.Lines.Margin) > 1e-6 {
 		t.Fatalf("step %d: riichi and silence are %+v, want %+v", m.Step, m.Lines, lines)
 	}

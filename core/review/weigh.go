@@ -18,8 +18,8 @@ const far = 3
 
 // expects computes the value of a hand in the deal. Without a model of the other players (not riichi, not four
 // players), only the own hand is considered.
-func expects(v *advice.View, c advice.Curve) worth {
-	if o, ok := v.Odds(&c, odds.Default); ok {
+func expects(v *advice.View, c advice.Curve, strength odds.Strength) worth {
+	if o, ok := v.Odds(&c, strength); ok {
 		w := worthOf(o)
 		w.unknown = c.Value <= 0
 		return w
@@ -38,12 +38,14 @@ func loss(best, made worth) Loss {
 }
 
 // after is the value of the hand after a row's discard, including the risk of dealing in.
-func after(v *advice.View, row *advice.Row) worth { return afterAs(v, row, v.CurveAfter(row.Tile)) }
+func after(v *advice.View, row *advice.Row, strength odds.Strength) worth {
+	return afterAs(v, row, v.CurveAfter(row.Tile), strength)
+}
 
 // afterAs is after for a hand with this curve.
-func afterAs(v *advice.View, row *advice.Row, c advice.Curve) worth {
+func afterAs(v *advice.View, row *advice.Row, c advice.Curve, strength odds.Strength) worth {
 	next := v.Without(row.Tile)
-	return dealtIn(v, row, expects(&next, c))
+	return dealtIn(v, row, expects(&next, c, strength))
 }
 
 // hopeless is the chance to win the deal below which two discards without a threat count as equal: the remaining
@@ -53,13 +55,13 @@ const hopeless = 0.02
 // afterBoth returns the values after two discards. If one of the hands is so far from ready that not all its discards
 // are followed, the points of its wins are less accurate than those of the other; if one of them has no yaku yet, they
 // are unknown: then both use the same points.
-func afterBoth(v *advice.View, best, made *advice.Row) (first, second worth) {
+func afterBoth(v *advice.View, best, made *advice.Row, strength odds.Strength) (first, second worth) {
 	a, b := v.CurveAfter(best.Tile), v.CurveAfter(made.Tile)
 	if (best.Shanten > advice.Reach) != (made.Shanten > advice.Reach) || (a.Value > 0) != (b.Value > 0) {
 		most := max(a.Value, b.Value)
 		a.Value, b.Value = most, most
 	}
-	return afterAs(v, best, a), afterAs(v, made, b)
+	return afterAs(v, best, a, strength), afterAs(v, made, b, strength)
 }
 
 // dealtIn subtracts the expected cost of dealing in with the tile of a row.
@@ -116,7 +118,7 @@ func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 	if m.Kind == Win {
 		made := worth{}
 		if m.Row >= 0 {
-			made = after(v, &m.Rows[m.Row])
+			made = after(v, &m.Rows[m.Row], r.strength)
 		}
 		m.Loss = loss(worth{win: 1, points: r.wins(s, m.Chair)}, made)
 		return
@@ -125,7 +127,7 @@ func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 		return
 	}
 	if m.Agrees || m.Row == 0 {
-		same := after(v, &m.Rows[m.Row])
+		same := after(v, &m.Rows[m.Row], r.strength)
 		m.cost(same, same)
 		return
 	}
@@ -144,7 +146,7 @@ func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 // weighDiscards computes the cost of the discard made compared with the first.
 func (r *reviewer) weighDiscards(v *advice.View, m *Move) {
 	best, made := &m.Rows[0], &m.Rows[m.Row]
-	first, second := afterBoth(v, best, made)
+	first, second := afterBoth(v, best, made, r.strength)
 	l := m.cost(first, second)
 	if !v.Pressed() && max(first.win, second.win) < hopeless {
 		return
@@ -251,7 +253,7 @@ func (r *reviewer) brings(s *game.State, v *advice.View, choices []advice.Choice
 	pass bool) worth {
 	switch {
 	case pass:
-		return expects(v, v.Curve())
+		return expects(v, v.Curve(), r.strength)
 	case claim.Kind == game.Win:
 		return worth{win: 1, points: r.wins(s, chair)}
 	}
@@ -265,7 +267,7 @@ func (r *reviewer) brings(s *game.State, v *advice.View, choices []advice.Choice
 	}
 	for i := range choices {
 		if !choices[i].Pass && sameClaim(choices[i].Event, claim) && choices[i].Row != nil {
-			return after(view, choices[i].Row)
+			return after(view, choices[i].Row, r.strength)
 		}
 	}
 	return worth{}

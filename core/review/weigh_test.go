@@ -7,6 +7,7 @@ import (
 	"tehai/core/advice"
 	"tehai/core/danger"
 	"tehai/core/notation"
+	"tehai/core/odds"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/tile"
@@ -24,9 +25,9 @@ func TestDealingInCosts(t *testing.T) {
 		v.Left[k] = 4 - n
 	}
 	row := advice.Row{Tile: tile.White, Danger: 0.25, Cost: 1300}
-	alone := after(v, &row)
+	alone := after(v, &row, odds.Default)
 	v.Rivals = []advice.Rival{{Rival: danger.Rival{Riichi: true}}}
-	pressed := after(v, &row)
+	pressed := after(v, &row, odds.Default)
 	if alone.win <= 0 || math.Abs(pressed.win-alone.win*0.75) > 1e-9 || math.Abs(alone.points-1300-pressed.points) > 1e-9 {
 		t.Errorf("leaves %+v, against a riichi %+v", alone, pressed)
 	}
@@ -90,7 +91,7 @@ func TestWorthBeyondReach(t *testing.T) {
 	if m.Rows[0].Shanten != advice.Reach || m.Rows[1].Shanten != advice.Reach+1 {
 		t.Fatalf("%d and %d from ready", m.Rows[0].Shanten, m.Rows[1].Shanten)
 	}
-	first, second := afterBoth(v, &m.Rows[0], &m.Rows[1])
+	first, second := afterBoth(v, &m.Rows[0], &m.Rows[1], odds.Default)
 	if per := first.points - second.points; per > 20_000*max(0, first.win-second.win)+100 {
 		t.Errorf("wins .%03.0f and .%03.0f of the deals, and %.0f points apart", 1000*first.win, 1000*second.win, per)
 	}
@@ -104,7 +105,7 @@ func TestStepFromReady(t *testing.T) {
 		t.Fatalf("%d and %d from ready", m.Rows[0].Shanten, m.Rows[1].Shanten)
 	}
 	declares := v.CurveAfter(m.Rows[1].Tile)
-	first, second := afterBoth(v, &m.Rows[0], &m.Rows[1])
+	first, second := afterBoth(v, &m.Rows[0], &m.Rows[1], odds.Default)
 	v.Scorer = v.Undeclared(tenhou())
 	if never := v.CurveAfter(m.Rows[1].Tile); declares.Win[0] < 0.3 || declares.Win[0] < 1.3*never.Win[0] {
 		t.Errorf("one step away it wins %.3f, without riichi %.3f", declares.Win[0], never.Win[0])

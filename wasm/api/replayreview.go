@@ -17,7 +17,8 @@ type ReplayReviewRequest struct {
 	Deal  int    `js:"deal"`
 	Chair *int   `js:"chair" is:"?"` // whose decisions; everybody's where it is absent
 	// Problems asks for the moments that are worth to be answered once more, in place of the decisions.
-	Problems bool `js:"problems" is:"?"`
+	Problems bool   `js:"problems" is:"?"`
+	Level    string `js:"level" is:"TableLevel?"` // how strong the table is, for the odds and costs
 }
 
 // ReplayReviewValue is every decision in the order of play, and figures that can be added over deals. A hand with
@@ -70,7 +71,8 @@ type ReviewLines struct {
 	NoYaku bool    `js:"noYaku"` // silence wins only by self-draw
 }
 
-// ReviewLoss is the cost of a decision compared with the best one: net points of the deal by its odds, 0 for a tie.
+// ReviewLoss is the cost of a decision compared with the best one: net points of the deal by its odds at the level of
+// the request, 0 for a tie.
 // With other than four players, and outside riichi, only the own hand is considered.
 type ReviewLoss struct {
 	Win    float64 `js:"win"` // chance to win the deal
@@ -127,7 +129,11 @@ func ReplayReview(request ReplayReviewRequest) (ReplayReviewValue, error) {
 			return ReplayReviewValue{}, outOfRange("chair", d.Deal().Players-1, chair)
 		}
 	}
-	moves, err := review.Deal(d, chair, nil)
+	level, err := readLevel(request.Level)
+	if err != nil {
+		return ReplayReviewValue{}, err
+	}
+	moves, err := review.DealAt(d, chair, level, nil)
 	if err != nil {
 		return ReplayReviewValue{}, err
 	}

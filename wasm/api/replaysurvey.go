@@ -18,6 +18,7 @@ type ReplaySurveyRequest struct {
 	Names  bool   `js:"names" is:"?"`              // to tell who plays, and judge nothing
 	Worst  int    `js:"worst" is:"?" in:"0..1000"` // how many of the worst decisions come back
 	Index  bool   `js:"index" is:"?"`              // to make the index as well: see searchIndex
+	Level  string `js:"level" is:"TableLevel?"`    // how strong the tables are, for the odds and costs
 }
 
 // ReplaySurveyValue is the sums, and the worst decisions. A file without the player has no deals.
@@ -52,9 +53,13 @@ type SurveyMove struct {
 func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 	collectRarely()
 	defer collectAsUsual()
+	level, err := readLevel(request.Level)
+	if err != nil {
+		return ReplaySurveyValue{}, err
+	}
 	var format *replayFormat
 	var games *replay.Replay
-	err := boundedWork(len(request.Text), func() (err error) {
+	err = boundedWork(len(request.Text), func() (err error) {
 		format, games, err = readReplay(request.Text, request.Format, 0)
 		return err
 	})
@@ -85,7 +90,7 @@ func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 		if request.Names {
 			continue
 		}
-		moves, err := review.Deal(d, chair, nil)
+		moves, err := review.DealAt(d, chair, level, nil)
 		if err != nil {
 			value.Problems++ // moves that cannot be played are reported, and the rest is reviewed
 			continue

@@ -1051,6 +1051,8 @@ export interface ReplayReviewRequest {
   chair?: number;
   /** Problems asks for the moments that are worth to be answered once more, in place of the decisions. */
   problems?: boolean;
+  /** how strong the table is, for the odds and costs */
+  level?: TableLevel;
 }
 
 /** ReplayReviewValue is every decision in the order of play, and figures that can be added over deals. A hand with unknown tiles, or with tiles outside the standard 34 kinds, has none. */
@@ -1089,6 +1091,8 @@ export interface ReplaySurveyRequest {
   worst?: number;
   /** to make the index as well: see searchIndex */
   index?: boolean;
+  /** how strong the tables are, for the odds and costs */
+  level?: TableLevel;
 }
 
 /** ReplaySurveyValue is the sums, and the worst decisions. A file without the player has no deals. */
@@ -2523,7 +2527,7 @@ export interface RiverTile {
   claimedBy?: number;
 }
 
-/** ReviewLoss is the cost of a decision compared with the best one: net points of the deal by its odds, 0 for a tie. With other than four players, and outside riichi, only the own hand is considered. */
+/** ReviewLoss is the cost of a decision compared with the best one: net points of the deal by its odds at the level of the request, 0 for a tie. With other than four players, and outside riichi, only the own hand is considered. */
 export interface ReviewLoss {
   /** chance to win the deal */
   win: number;

@@ -5,7 +5,7 @@ import { packProblem } from './pack.js';
 import { problemOf } from './problem.js';
 import { ProblemStore } from './store.js';
 
-/** @import { ReplayReviewValue, State, Wind } from '../engine/core.d.ts' */
+/** @import { ReplayReviewValue, State, TableLevel, Wind } from '../engine/core.d.ts' */
 /** @import { End } from './problem.js' */
 /** @typedef {'replayReview' | 'replayState' | 'replaySight'} Asked */
 /** @typedef {(name: Asked, request: any) => Promise<any>} Ask calls the module about one open game */
@@ -47,13 +47,15 @@ async function endOf(ask, deal, steps) {
  * @param {Ask} ask
  * @param {number} deal
  * @param {number} [chair]
+ * @param {TableLevel} [level] how strong the table is
  * @returns {Promise<{packed: string[], costly: number}>}
  */
-export async function problemsOf(ask, deal, chair) {
+export async function problemsOf(ask, deal, chair, level) {
   /** @type {ReplayReviewValue} */
   const { problems = [], refused = [] } = await ask('replayReview', {
     deal,
     problems: true,
+    level,
     ...(chair === undefined ? {} : { chair }),
   });
   /** @type {string[]} */ const packed = [];
@@ -72,7 +74,7 @@ export async function problemsOf(ask, deal, chair) {
 
 /**
  * Makes problems of the deals of games and saves them.
- * @param {Iterable<{ask: Ask, deal: number, chair?: number, game: string}>} places
+ * @param {Iterable<{ask: Ask, deal: number, chair?: number, level?: TableLevel, game: string}>} places
  * @param {{signal?: AbortSignal, progress?: (done: number) => void, store?: import('./store.js').ProblemStore}}
  *   [more]
  * @returns {Promise<Made>}
@@ -81,9 +83,9 @@ export async function practise(places, { signal, progress, store = new ProblemSt
   /** @type {{packed: string, game: string}[]} */ const found = [];
   const made = { packed: /** @type {string[]} */ ([]), costly: 0, added: 0, known: 0, full: 0 };
   let done = 0;
-  for (const { ask, deal, chair, game } of places) {
+  for (const { ask, deal, chair, level, game } of places) {
     if (signal?.aborted) break;
-    const { packed, costly } = await problemsOf(ask, deal, chair);
+    const { packed, costly } = await problemsOf(ask, deal, chair, level);
     made.costly += costly;
     for (const one of packed) found.push({ packed: one, game });
     progress?.((done += 1));

@@ -8,10 +8,11 @@ import { needWords, t } from '../words/index.js';
  * @param {object} actions
  * @param {HTMLElement} actions.place the element for the review
  * @param {HTMLElement} actions.instead the element shown before it
+ * @param {import('../state/settings.js').Settings} actions.settings
  * @param {() => void} actions.begun
  * @param {(file: File, at: {deal: number, step: number, seat: number}) => void} actions.open
  */
-export function manyGames({ place, instead, begun, open }) {
+export function manyGames({ place, instead, settings, begun, open }) {
   /** @type {ReturnType<typeof import('../survey/panel.js').surveyPanel> | null} */ let panel = null;
 
   /** @param {() => Promise<readonly File[]>} gather */
@@ -23,7 +24,7 @@ export function manyGames({ place, instead, begun, open }) {
         import('../survey/folder.js'),
         needWords('review'),
       ]);
-      panel ??= surveyPanel({ open, left: () => refill(place, instead) });
+      panel ??= surveyPanel({ settings, open, left: () => refill(place, instead) });
       refill(place, panel.element);
       await panel.begin(wanted([...(await gather())]));
     } catch (error) {

@@ -41,9 +41,9 @@ function fileChooser(chosen, props = {}) {
 /**
  * @param {(sources: Source[], at?: ReplayPlace) => void} open
  * @param {() => void} surveying called before many games are reviewed
- * @param {() => boolean} keeps whether the user allows saving variations and comments
+ * @param {import('../state/settings.js').Settings} settings
  */
-export function openPanel(open, surveying, keeps) {
+export function openPanel(open, surveying, settings) {
   const field = h('textarea', {
     class: 'paste-field',
     rows: 4,
@@ -65,6 +65,7 @@ export function openPanel(open, surveying, keeps) {
   const many = manyGames({
     place: element,
     instead: page,
+    settings,
     begun: surveying,
     open: async (file, at) => open([await readFile(file, file.name)], at),
   });
@@ -77,7 +78,7 @@ export function openPanel(open, surveying, keeps) {
 
   /** The games on the device, those with variations first. @param {Source[]} games @returns {[string, Source][]} */
   const sources = (games) => [
-    ...(keeps() ? savedGames() : []).map(
+    ...(settings.keepMatches ? savedGames() : []).map(
       (kept) =>
         /** @type {[string, Source]} */ ([
           t('replay.keptOne', { name: kept.name }),

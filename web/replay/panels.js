@@ -56,6 +56,7 @@ export class Panels {
     this.wall = wallPanel();
     this.stated = lazyStated({
       background: context.background,
+      settings: context.settings,
       done: position.session.reviews,
       go: look,
       name,

@@ -23,6 +23,7 @@ export class CoursePanel {
    * @param {import('../state/settings.js').Settings} actions.settings
    * @param {(deal: number, step: number) => void} actions.go
    * @param {(chair: number) => string} actions.name
+   * @param {() => void} actions.strengthChanged another table strength was chosen here
    */
   constructor(actions) {
     this.#actions = actions;
@@ -77,5 +78,6 @@ export class CoursePanel {
     this.#actions.settings.level = level;
     saveSettings(this.#actions.settings);
     this.#draw();
+    this.#actions.strengthChanged();
   }
 }

@@ -5,6 +5,7 @@
 import { h, refill } from '../lib/dom.js';
 import { cutJudged } from '../game/cut.js';
 import { keepOwnSeat } from '../state/own-seat.js';
+import { levelOf } from '../state/settings.js';
 import { outcome } from '../controls/outcome.js';
 import { fileName } from '../lib/file-name.js';
 import { isRanked } from '../state/ranked.js';
@@ -54,7 +55,7 @@ class ReviewPanel {
   /** @param {Actions} actions */
   constructor(actions) {
     this.#actions = actions;
-    this.#course = new CoursePanel(actions);
+    this.#course = new CoursePanel({ ...actions, strengthChanged: () => this.#draw() });
     this.element = h('div', { class: 'review' }, this.#course.element, this.#body, ...this.#result.elements);
   }
 
@@ -105,22 +106,33 @@ class ReviewPanel {
     if (!this.#last) return;
     const { game, seat } = this.#last;
     const deals = game.info.deals.length;
+    const level = levelOf(this.#actions.settings);
+    const key = `${game.id} ${seat}`;
     keepOwnSeat(game.text, seat);
     const running = (this.#running = new AbortController());
     this.#bar.value = 0;
     this.#draw(true);
     try {
       const progress = (/** @type {number} */ count) => (this.#bar.value = count / deals);
-      const found = await runReview(this.#inWorker(game), deals, seat, progress, running.signal);
-      if (found.figures.decisions !== undefined) this.#actions.done.set(`${game.id} ${seat}`, found);
+      const of = { chair: seat, level };
+      const found = await runReview(this.#inWorker(game), deals, of, progress, running.signal);
+      if (found.figures.decisions !== undefined) this.#actions.done.set(key, found);
+      else this.#dropOther(key);
     } catch (error) {
       if (!running.signal.aborted) this.#result.say(t('review.failed', { why: /** @type {any} */ (error).message }));
+      this.#dropOther(key);
     }
     this.#running = null;
     const focused = this.#body.contains(document.activeElement);
     this.#draw(true);
     if (focused) this.#focusResult();
     this.#actions.changed();
+  }
+
+  /** Drops a review of another table strength, which would be started anew at once. @param {string} key */
+  #dropOther(key) {
+    const { done, settings } = this.#actions;
+    if (done.get(key)?.level !== levelOf(settings)) done.delete(key);
   }
 
   /** Someone who started the review by keyboard reads on from its heading. */
@@ -136,6 +148,10 @@ class ReviewPanel {
     const { game, seat, deal, step } = this.#last;
     this.#course.update({ ...this.#last, asked: this.#inWorker(game) });
     const found = this.#actions.done.get(`${game.id} ${seat}`);
+    if (found && !this.#running && found.level !== levelOf(this.#actions.settings)) {
+      void this.#start();
+      return;
+    }
     const wanted = `${game.id} ${seat} ${Boolean(found)} ${this.#byTime} ${Boolean(this.#running)} ${deal}.${step}`;
     if (!anew && wanted === this.#drawn) return;
     this.#drawn = wanted;
@@ -208,12 +224,13 @@ class ReviewPanel {
   }
 
   /** The deals of the game, to make problems of. @param {Game} game @param {Review} found */
-  #practiceOf(game, { chair }) {
+  #practiceOf(game, { chair, level }) {
     return game.info.deals.map((_, deal) => ({
       ask: (/** @type {'replayReview' | 'replayState' | 'replaySight'} */ name, /** @type {object} */ request) =>
         this.#inWorker(game).ask(name, request, { limit: 60_000 }),
       deal,
       chair,
+      level,
       game: [game.info.title, game.name].filter(Boolean).join(' · '),
     }));
   }

@@ -2,10 +2,17 @@
 // Reviews a game deal by deal in the worker, so that the page stays responsive and the review can be stopped between
 // deals.
 
-/** @import { ReplayReviewValue, ReviewFigures, ReviewMove } from '../engine/core.d.ts' */
+/** @import { ReplayReviewValue, ReviewFigures, ReviewMove, TableLevel } from '../engine/core.d.ts' */
 
 /** @typedef {ReviewMove & {deal: number}} Moment */
-/** @typedef {{chair: number, moments: Moment[], figures: ReviewFigures, stopped?: boolean}} Review */
+/**
+ * @typedef {object} Review
+ * @property {number} chair
+ * @property {TableLevel} [level] how strong the table is, if not as usual
+ * @property {Moment[]} moments
+ * @property {ReviewFigures} figures
+ * @property {boolean} [stopped]
+ */
 
 /** The time limit of a deal, in milliseconds. */
 const limit = 60_000;
@@ -13,17 +20,17 @@ const limit = 60_000;
 /**
  * @param {import('./worker-game.js').WorkerGame} game
  * @param {number} deals
- * @param {number} chair
+ * @param {{chair: number, level?: TableLevel}} of whose decisions, at which table
  * @param {(done: number) => void} progress called with the number of finished deals
  * @param {AbortSignal} signal
  * @returns {Promise<Review>} if stopped, what is known so far
  */
-export async function runReview(game, deals, chair, progress, signal) {
+export async function runReview(game, deals, { chair, level }, progress, signal) {
   /** @type {Review} */
-  const review = { chair, moments: [], figures: /** @type {any} */ ({}) };
+  const review = { chair, level, moments: [], figures: /** @type {any} */ ({}) };
   for (let deal = 0; deal < deals && !signal.aborted; deal += 1) {
     /** @type {ReplayReviewValue} */
-    const { moves, figures } = await game.ask('replayReview', { deal, chair }, { limit });
+    const { moves, figures } = await game.ask('replayReview', { deal, chair, level }, { limit });
     review.moments.push(...moves.map((move) => ({ ...move, deal })));
     addFigures(review.figures, figures[0]);
     progress(deal + 1);

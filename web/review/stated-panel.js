@@ -3,6 +3,7 @@
 // deal on the board, and goes from one difference to the next.
 
 import { h, refill } from '../lib/dom.js';
+import { levelOf } from '../state/settings.js';
 import { place } from './stated-place.js';
 import { statedPicture } from './stated-picture.js';
 import { adoptStatedStyles } from './stated-styles.js';
@@ -27,6 +28,7 @@ import { workerGame } from './worker-game.js';
 /**
  * @typedef {object} Actions
  * @property {import('../engine/background.js').Background} background
+ * @property {import('../state/settings.js').Settings} settings
  * @property {Map<string, Review>} done our reviews, by game and seat
  * @property {(deal: number, step: number) => void} go shows a place on the board
  * @property {(chair: number) => string} name
@@ -43,6 +45,7 @@ export class StatedPanel {
   /** The review whose entries were placed. @type {{stated: Stated, game: string, placement: Placement} | null} */
   #placed = null;
   /** Our decisions, by deal. @type {Map<number, Ours>} */ #ours = new Map();
+  /** The table strength of our decisions. */ #level = '';
   /** Whether our choices were asked for. */ #wanted = false;
   /** @type {WorkerGame | null} */ #asked = null;
   #drawn = '';
@@ -66,6 +69,9 @@ export class StatedPanel {
       this.#asked = null;
       this.#drawn = '';
     }
+    const { level } = this.#actions.settings;
+    if (this.#level !== level) this.#ours.clear();
+    this.#level = level;
     if (this.#wanted) this.#ask();
     this.#draw();
   }
@@ -74,16 +80,18 @@ export class StatedPanel {
   async #ask() {
     const { game, stated, place } = /** @type {Shown} */ (this.#last);
     const { deal } = place;
+    const { settings } = this.#actions;
+    const level = levelOf(settings);
     if (this.#ours.has(deal) || this.#oursOf(deal)) return;
     this.#ours.set(deal, null);
     const asked = (this.#asked ??= workerGame(this.#actions.background, game.text));
     /** @type {Ours} */ let found;
     try {
-      found = (await asked.ask('replayReview', { deal, chair: stated.chair }, { limit })).moves;
+      found = (await asked.ask('replayReview', { deal, chair: stated.chair, level }, { limit })).moves;
     } catch (error) {
       found = /** @type {Error} */ (error);
     }
-    if (asked !== this.#asked) return;
+    if (asked !== this.#asked || level !== levelOf(settings)) return;
     this.#ours.set(deal, found);
     this.#draw();
   }

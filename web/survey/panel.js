@@ -2,6 +2,7 @@
 // The review of many games at once, its controller: it finds who plays, asks the workers for the review of each file,
 // adds up the answers, and holds the search in the same files. The picture is page.js.
 
+import { levelOf } from '../state/settings.js';
 import { t } from '../words/index.js';
 import { allJson, gamesCsv } from './export.js';
 import { finishReview } from './finish.js';
@@ -16,6 +17,7 @@ import { createSums, worstEach } from './sums.js';
 /** @typedef {import('./sums.js').Worst} Worst */
 /**
  * @typedef {object} Actions
+ * @property {import('../state/settings.js').Settings} settings
  * @property {(file: File, at: {deal: number, step: number, seat: number}) => void} open
  * @property {() => void} left the person has closed the review
  */
@@ -34,6 +36,7 @@ class SurveyPanel {
   /** Whose decisions are reviewed, '' for all players. */ #who = '';
   /** The reading of files that is under way. @type {AbortController | null} */ #running = null;
   /** What the last review found. @type {Sums | null} */ #sums = null;
+  /** The table strength that it used. @type {import('../engine/core.d.ts').TableLevel | undefined} */ #level;
   /** How long it took. */ #seconds = 0;
   /** How many files it read. */ #seen = 0;
 
@@ -51,7 +54,7 @@ class SurveyPanel {
         void this.search.changed();
       },
       open: (one) => this.#open(one),
-      places: () => dealsOf(this.#sums?.worst ?? [], this.#files),
+      places: () => dealsOf(this.#sums?.worst ?? [], this.#files, this.#level),
       toggleSearch: () => void (this.#running ? null : this.search.prepare()),
     });
     this.search = new SearchHolder(this.page.searching, {
@@ -90,6 +93,7 @@ class SurveyPanel {
     const running = (this.#running = new AbortController());
     const began = performance.now();
     const files = this.#files;
+    const level = levelOf(this.#actions.settings);
     let drawn = 0;
     this.#seen = 0;
     this.#sums = null;
@@ -98,7 +102,7 @@ class SurveyPanel {
     /** @type {import('./searcher.js').Reviewed[]} */ const indexed = [];
     await askAll(
       files,
-      { worst: worstEach, index: true, ...(this.#who ? { player: this.#who } : {}) },
+      { worst: worstEach, index: true, level, ...(this.#who ? { player: this.#who } : {}) },
       (at, { value, error }) => {
         if (value?.index) {
           const { index, date, players } = value;
@@ -115,6 +119,7 @@ class SurveyPanel {
     );
     if (this.#running !== running) return;
     this.#running = null;
+    this.#level = level;
     this.#sums = sums.finish();
     this.#seconds = (performance.now() - began) / 1000;
     await finishReview({

@@ -10,8 +10,12 @@ import { workerGame } from '../review/worker-game.js';
 /** How long one deal may take, in milliseconds. */
 const limit = 60_000;
 
-/** @param {readonly Worst[]} worst @param {readonly File[]} files */
-export function* dealsOf(worst, files) {
+/**
+ * @param {readonly Worst[]} worst
+ * @param {readonly File[]} files
+ * @param {import('../engine/core.d.ts').TableLevel} [level] of the review that found them
+ */
+export function* dealsOf(worst, files, level) {
   const background = createBackground();
   /** @type {{file: number, game: import('../review/worker-game.js').WorkerGame} | null} */ let open = null;
   /** @type {Map<string, {file: number, deal: number, chair: number}>} */ const deals = new Map();
@@ -23,6 +27,7 @@ export function* dealsOf(worst, files) {
       yield {
         deal,
         chair,
+        level,
         game: files[file].name,
         async ask(/** @type {'replayReview' | 'replayState' | 'replaySight'} */ name, /** @type {object} */ request) {
           if (open?.file !== file) {

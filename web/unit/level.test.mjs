@@ -11,6 +11,8 @@ import { machineHint } from '../replay/machines.js';
 import { VariationPlay } from '../replay/variation-play.js';
 import { objectOf } from '../engine/call.js';
 import { CoursePanel } from '../review/course.js';
+import { runReview } from '../review/run.js';
+import { problemsOf } from '../problems/make.js';
 
 /** @type {Map<string, string>} */ const stored = new Map();
 globalThis.localStorage = /** @type {any} */ ({
@@ -91,7 +93,7 @@ test('a hint is asked for with the level', () => {
 test('the graph of a deal asks with the level, again after it has changed', async () => {
   /** @type {string[]} */ const asked = [];
   const settings = loadSettings();
-  const panel = new CoursePanel({ settings, go() {}, name: String });
+  const panel = new CoursePanel({ settings, go() {}, name: String, strengthChanged() {} });
   const shown = {
     game: { id: 'g', info: { deals: [{ steps: 3 }] } },
     deal: 0,
@@ -109,4 +111,41 @@ test('the graph of a deal asks with the level, again after it has changed', asyn
   update();
   update();
   assert.deepEqual(asked, ['replayCourse {"deal":0}', 'replayCourse {"deal":0,"level":"ordinary"}']);
+});
+
+test('a review asks with the level for every deal, and says which it was', async () => {
+  /** @type {string[]} */ const asked = [];
+  const game = {
+    ask: async (name, request) => {
+      asked.push(`${name} ${objectOf(request)}`);
+      return { moves: [{ step: 3 }], figures: [{ chair: 1, decisions: 1 }] };
+    },
+  };
+  const { signal } = new AbortController();
+  const run = (level) => runReview(/** @type {any} */ (game), 2, { chair: 1, level }, () => {}, signal);
+  const strongest = await run(other('strongest'));
+  assert.equal(strongest.level, 'strongest');
+  assert.deepEqual(strongest.moments.map(({ deal }) => deal), [0, 1]);
+  const usual = await run(other('usual'));
+  assert.equal(usual.level, undefined);
+  assert.deepEqual(asked, [
+    'replayReview {"deal":0,"chair":1,"level":"strongest"}',
+    'replayReview {"deal":1,"chair":1,"level":"strongest"}',
+    'replayReview {"deal":0,"chair":1}',
+    'replayReview {"deal":1,"chair":1}',
+  ]);
+});
+
+test('problems of a review are asked for with its level', async () => {
+  /** @type {string[]} */ const asked = [];
+  const ask = async (name, request) => {
+    asked.push(`${name} ${objectOf(request)}`);
+    return {};
+  };
+  await problemsOf(ask, 4, 2, 'ordinary');
+  await problemsOf(ask, 4);
+  assert.deepEqual(asked, [
+    'replayReview {"deal":4,"problems":true,"level":"ordinary","chair":2}',
+    'replayReview {"deal":4,"problems":true}',
+  ]);
 });

@@ -44,7 +44,7 @@ class ReplayView {
     this.opener = openPanel(
       (sources, at) => this.open(sources, at),
       () => this.#survey(),
-      () => context.settings.keepMatches,
+      context.settings,
     );
     this.scene = new Stage(context, session, { commented: () => this.link.follow(true) });
     this.link = new GameLink(context, this.scene.position, () => this.#say([t('kept.full')]));

@@ -265,8 +265,8 @@ export const sections = [
         'nur die eigene Hand: ihre Gewinnchance und erwarteten Punkte mit den verbleibenden Zügen, ' +
         'abzüglich der mittleren Kosten eines Deal-ins. Die Platzierung zählt nicht mit, ebenso wenig ein ' +
         'Ruf für ein noch fernes Yaku. Die Chancen in der Ansicht Hand, bei Tipps und in den Verläufen eines ' +
-        'Spiels gelten für die Spielstärke am Tisch, die in den Einstellungen gewählt ist: je stärker der Tisch, ' +
-        'desto weniger Spiele werden gewonnen; Kosten gelten immer für einen starken.',
+        'Spiels und die Kosten einer Auswertung gelten für die Spielstärke am Tisch, die in den Einstellungen ' +
+        'gewählt ist: je stärker der Tisch, desto weniger Spiele werden gewonnen.',
       'Wie gut ist sie? Bei 9.522 ruhigen Entscheidungen aus Partien an starken Tischen, die nicht zur ' +
         'Anpassung dienten, warf der Spieler in 61 von 100 (±1) denselben Stein ab, mit einem Riichi oder ' +
         'zwei Rufen am Tisch in 62. Lernende Programme erreichen 70 bis 75. Eine andere Wahl ist eine ' +
