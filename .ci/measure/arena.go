@@ -55,10 +55,7 @@ func arenaGames(sides, preset string, seed uint64, walls int, follow bool) error
 	if len(names) != 2 {
 		return fmt.Errorf("arena: want two sides such as careful:majiang, found %q", sides)
 	}
-	of := 4
-	if strings.HasSuffix(preset, "-3p") {
-		of = 3
-	}
+	of := playersOf(preset)
 	r, _, err := catalog.For(preset, of, nil)
 	if err != nil {
 		return err

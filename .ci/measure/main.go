@@ -2,11 +2,13 @@
 //
 //	go run ./.ci/measure [-games folder] [-all] [-fit] [-peer] [-review] [-odds [-strength 0.9]]
 //	go run ./.ci/measure [-verdicts 40 | -flips 130] [-seed 1]
+//	go run ./.ci/measure -odds -arena careful:steady [-rules riichi-tenhou-3p] [-walls 150] [-seed 1] [-strength 0.9]
 //	go run ./.ci/measure -arena careful:majiang [-rules riichi-tenhou] [-walls 150] [-seed 1] [-paths]
 //	go run ./.ci/measure -ways riichi [-pairs 10000] [-seed 1] [-lines file]
 //
 // -all measures everything on one folder: chances with their reliability tables, before (a hand alone) and after, net
-// points, reviews, agreement, dangers and claims. The arena plays East rounds between two sides; MAJIANG names a
+// points, reviews, agreement, dangers and claims. -odds with sides of own players measures the chances in deals that they
+// play, such as those of three players. The arena plays East rounds between two sides; MAJIANG names a
 // folder in which the packages @kobalab/majiang-core and @kobalab/majiang-ai are installed, otherwise they are
 // fetched.
 //
@@ -14,7 +16,8 @@
 // same players from there on. It prints which way wins more, for all pairs and by the numbers of the decision; the
 // lines have them for other programs. A group that one way wins was found among many: check it on other walls.
 //
-// It reads games of four players in the format mjlog. Agreement means that the first discard of the ranking is of the
+// It reads games in the format mjlog: for chances those of four and of three players, else those of four. Agreement
+// means that the first discard of the ranking is of the
 // kind that the player discarded. A turn is quiet if no other player is in riichi or has two open melds.
 package main
 
@@ -56,6 +59,13 @@ func main() {
 		}
 		return
 	}
+	if *race && *sides != "" {
+		if err := playedChances(*sides, *preset, *seed, *walls, odds.Strength(*strength)); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
 	if *sides != "" {
 		if err := arenaGames(*sides, *preset, *seed, *walls, *follow); err != nil {
 			fmt.Fprintln(os.Stderr, err)
@@ -81,10 +91,20 @@ func main() {
 		return
 	}
 	if *race || *everything {
-		chances(dealsOf(turns), odds.Strength(*strength))
+		list, finished := forecasts(dealsOf(turns), odds.Strength(*strength))
+		chances(list, finished, odds.Strength(*strength))
+		three, err := threePlayerDeals(*games)
+		if err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		if list, finished = forecasts(three, odds.Strength(*strength)); finished > 0 {
+			fmt.Print("\nthree players")
+			chances(list, finished, odds.Strength(*strength))
+		}
 	}
 	if *reviewing || *everything {
-		reviews(turns)
+		reviews(turns, odds.Strength(*strength))
 	}
 	if (*race || *reviewing) && !*everything {
 		return

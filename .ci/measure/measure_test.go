@@ -75,9 +75,9 @@ func TestOddsHold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	list, perDeal := forecasts(dealsOf(turns), odds.Default)
-	if len(list) < 4500 || len(perDeal) < 90 {
-		t.Fatalf("%d discards of %d deals: want those of 95", len(list), len(perDeal))
+	list, finished := forecasts(dealsOf(turns), odds.Default)
+	if len(list) < 4500 || finished < 90 {
+		t.Fatalf("%d discards of %d deals: want those of 95", len(list), finished)
 	}
 	alone := calibrate(list, func(f *forecast) float64 { return f.alone })
 	own := calibrate(list, func(f *forecast) float64 { return f.own.Win })
@@ -107,7 +107,7 @@ func TestReviewsHold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := reviewed(turns)
+	f := reviewed(turns, odds.Default)
 	if n := float64(f.players); n < 300 || f.win/n > 0.045 || f.points/n > 300 {
 		t.Errorf("%d players lose %.3f wins and %.0f points each a deal: want at most 0.045 and 300", f.players, f.win/n,
 			f.points/n)
@@ -119,5 +119,27 @@ func TestReviewsHold(t *testing.T) {
 	}
 	if median := f.moments[len(f.moments)/2]; median < 3 || median > 8 {
 		t.Errorf("the median player has %d moments a game: want 3 to 8", median)
+	}
+}
+
+// TestPlayedOddsHold wants the chances of three players calibrated as those of four are where the same computer players
+// play, who win less often than the default says: at the strongest table's strength.
+func TestPlayedOddsHold(t *testing.T) {
+	for _, preset := range []string{"riichi-tenhou", "riichi-tenhou-3p"} {
+		list, finished, err := playedForecasts("careful:steady", preset, 90_000, 60, odds.Strongest)
+		if err != nil {
+			t.Fatal(err)
+		}
+		alone := calibrate(list, func(f *forecast) float64 { return f.alone })
+		own := calibrate(list, func(f *forecast) float64 { return f.own.Win })
+		known := calibrate(list, func(f *forecast) float64 { return f.known.Win })
+		t.Logf("%s, %d deals: error, log loss, area: own view %.3f %.4f %.3f, all known %.3f %.4f %.3f", preset, finished,
+			own.err, own.loss, own.area, known.err, known.loss, known.area)
+		if finished < 200 || own.err > 0.05 || known.err > 0.05 || alone.err < 4*own.err || own.area < 0.72 {
+			t.Errorf("%s: the chances do not hold in %d deals", preset, finished)
+		}
+	}
+	if _, _, err := playedForecasts("careful:majiang", "riichi-tenhou", 1, 1, odds.Default); err == nil {
+		t.Error("a player of another program is measured")
 	}
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"tehai/core/advice"
 	"tehai/core/game"
@@ -19,38 +20,37 @@ type forecast struct {
 	sums       sums
 }
 
-// sums are the chances to win of the four players added, each as of its latest discard.
+// sums are the chances to win of all players added, each as of its latest discard.
 type sums struct {
 	alone, own, known float64
 }
 
-// forecasts lists those of every discard of every finished deal, by deal.
-func forecasts(deals []*replay.Deal, strength odds.Strength) (list []forecast, perDeal []int) {
+// forecasts lists those of every discard of every finished deal, and counts the deals.
+func forecasts(deals []*replay.Deal, strength odds.Strength) (list []forecast, finished int) {
 	for _, d := range deals {
 		last := d.Last()
-		if !last.Ended() || d.Deal().Players != 4 {
+		if !last.Ended() {
 			continue
 		}
-		made := dealForecasts(d, strength)
-		list = append(list, made...)
-		perDeal = append(perDeal, len(made))
+		list = append(list, dealForecasts(d, strength)...)
+		finished++
 	}
-	return list, perDeal
+	return list, finished
 }
 
 // dealForecasts goes through a deal's discards.
 func dealForecasts(d *replay.Deal, strength odds.Strength) (list []forecast) {
-	last := d.Last()
-	var latest [4]*advice.Curve
-	var views [4]odds.Odds
-	all := odds.Deal{Seats: make([]odds.Seat, 4), Strength: strength}
+	last, players := d.Last(), d.Deal().Players
+	latest := make([]*advice.Curve, players)
+	views := make([]odds.Odds, players)
+	all := odds.Deal{Seats: make([]odds.Seat, players), Strength: strength}
 	for step := 0; step <= d.Steps(); step++ {
 		if step > 0 && d.Event(step).Kind != game.Discard {
 			continue
 		}
 		s := d.At(step)
 		all.Dealer, all.Sticks, all.Honba = s.Deal().Dealer(), s.Deposits, s.Deal().Repeat
-		for chair := range 4 {
+		for chair := range players {
 			if step > 0 && chair != d.Event(step).Chair {
 				continue
 			}
@@ -62,12 +62,12 @@ func dealForecasts(d *replay.Deal, strength odds.Strength) (list []forecast) {
 			latest[chair] = &c
 			all.Seats[chair] = odds.Seat{Hand: c.Hand, Value: c.Value}
 			views[chair], _ = v.Odds(&c, strength)
-			if step == 0 || latest[0] == nil || latest[1] == nil || latest[2] == nil || latest[3] == nil {
+			if step == 0 || slices.Contains(latest, nil) {
 				continue
 			}
 			known := odds.AskAll(&all)
 			f := forecast{alone: c.Win[0], own: views[chair], known: known[chair], won: wins(last, chair)}
-			for other := range 4 {
+			for other := range players {
 				f.sums.alone += latest[other].Win[0]
 				f.sums.own += views[other].Win
 				f.sums.known += known[other].Win
@@ -91,9 +91,8 @@ func wins(s *game.State, chair int) bool {
 }
 
 // chances prints how well each kind of chance is calibrated.
-func chances(deals []*replay.Deal, strength odds.Strength) {
-	list, perDeal := forecasts(deals, strength)
-	fmt.Printf("\nchances to win of %d discards in %d deals, table %.1f\n", len(list), len(perDeal), float64(strength))
+func chances(list []forecast, deals int, strength odds.Strength) {
+	fmt.Printf("\nchances to win of %d discards in %d deals, table %.1f\n", len(list), deals, float64(strength))
 	fmt.Printf("%-28s %6s %6s %6s %6s %8s %6s\n", "", "said", "true", "error", "Brier", "log loss", "area")
 	for _, way := range []struct {
 		name string
@@ -125,7 +124,7 @@ func chances(deals []*replay.Deal, strength odds.Strength) {
 		for i := range list {
 			total, most = total+way.sum(&list[i].sums), max(most, way.sum(&list[i].sums))
 		}
-		fmt.Printf("sum of the four, %-16s mean %.3f, most %.3f\n", way.name, total/float64(max(1, len(list))), most)
+		fmt.Printf("sum of all players, %-16s mean %.3f, most %.3f\n", way.name, total/float64(max(1, len(list))), most)
 	}
 	points(list, "net points, own view", func(f *forecast) float64 { return f.own.Points })
 	points(list, "net points, all hands known", func(f *forecast) float64 { return f.known.Points })

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tehai/core/game"
+	"tehai/core/odds"
 	"tehai/core/replay"
 	"tehai/core/review"
 )
@@ -33,7 +34,7 @@ type kindSum struct {
 }
 
 // reviewed reviews all deals of the turns for all chairs.
-func reviewed(turns []turn) (f reviewing) {
+func reviewed(turns []turn, strength odds.Strength) (f reviewing) {
 	type player struct{ game, chair int }
 	type chairIn struct {
 		deal  *replay.Deal
@@ -48,7 +49,7 @@ func reviewed(turns []turn) (f reviewing) {
 	}
 	for _, d := range dealsOf(turns) {
 		deals[games[d]]++
-		moves, err := review.Deal(d, -1, nil)
+		moves, err := review.DealAt(d, -1, strength, nil)
 		if err != nil {
 			continue
 		}
@@ -106,8 +107,8 @@ func median(sorted []int) float64 {
 }
 
 // reviews prints the costs of the players' decisions, and how riichi and silence of strong players are judged.
-func reviews(turns []turn) {
-	f := reviewed(turns)
+func reviews(turns []turn, strength odds.Strength) {
+	f := reviewed(turns, strength)
 	n := float64(max(1, f.players))
 	fmt.Printf("\nreviews of %d players in their deals: %.3f wins and %.0f points lost a player and deal; %v a deal\n",
 		f.players, f.win/n, f.points/n, f.took/time.Duration(max(1, f.players/4)))

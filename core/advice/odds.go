@@ -94,10 +94,19 @@ func (c *Curve) fill(run *chance.Run, row int, scorer *chance.Scorer) {
 	}
 }
 
-// Odds returns how the deal ends for the player of a view whose hand of 3n+1 tiles has this curve. ok is false where no
-// model was fitted: with other than four players, and in games that are not riichi.
+// HasOdds reports whether there is a model of how the deal ends: in riichi, if all rivals are known.
+func (v *View) HasOdds() bool {
+	rivals := 3
+	if v.Rule.Three {
+		rivals = 2
+	}
+	return len(v.Rivals) == rivals && v.Traits.Yaku
+}
+
+// Odds returns how the deal ends for the player of a view whose hand of 3n+1 tiles has this curve. ok is false where
+// there is no model.
 func (v *View) Odds(c *Curve, strength odds.Strength) (o odds.Odds, ok bool) {
-	if len(v.Rivals) != 3 || !v.Traits.Yaku {
+	if !v.HasOdds() {
 		return o, false
 	}
 	return odds.Ask(&odds.Question{

@@ -12,7 +12,7 @@ type Odds struct {
 // A Question is a deal as one player sees it, after a discard.
 type Question struct {
 	Hand     Hand
-	Rivals   []Rival
+	Rivals   []Rival  // two or three
 	Strength Strength // 0 is Default
 	Value    float64  // points of a win by the curve's model, without sticks and honba; 0 if unknown
 	Dealer   bool
@@ -25,12 +25,12 @@ func Ask(q *Question) Odds {
 	r := againstShown(q.Hand.rates(q.Hand.pace(q.Rivals), otherPlans), q.Rivals, q.level(), 1)
 	o := Odds{Win: r.won[0], Draw: r.open}
 	o.Others = 1 - o.Win - o.Draw
-	share := q.Hand.share(q.Rivals)
+	share, size := q.Hand.share(q.Rivals), sizeOf(1+len(q.Rivals))
 	paid := 0.0
 	for i := range q.Rivals {
 		rival, won := &q.Rivals[i], r.won[i+1]
 		o.DealIn += won * share
-		paid += won * (share*rival.dealInCost(q.Honba) + selfDrawn*rival.drawCost(q.Dealer, q.Honba))
+		paid += won * (share*rival.dealInCost(size, q.Honba) + size.selfDrawn*rival.drawCost(size, q.Dealer, q.Honba))
 	}
 	o.Points = o.Win*q.gain() - paid + o.Draw*q.Hand.drawBrings(q.Rivals)
 	return o
@@ -49,7 +49,7 @@ type Seat struct {
 	Value float64 // points of a win by the curve's model, without sticks and honba; 0 if unknown
 }
 
-// A Deal is one in which all hands are known: a recorded game.
+// A Deal is one in which all hands are known: a recorded game. It has three or four seats.
 type Deal struct {
 	Seats    []Seat
 	Dealer   int

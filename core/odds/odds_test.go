@@ -119,9 +119,9 @@ func TestSums(t *testing.T) {
 			dealIns += o.DealIn
 			others = o.Draw
 		}
-		if !near(sum+others, 1, 1e-12) || !near(dealIns, discardPart*sum, 1e-9) {
+		if !near(sum+others, 1, 1e-12) || !near(dealIns, (1-fourPlayers.drawnPart)*sum, 1e-9) {
 			t.Fatalf("four seats win %v and no player %v, deal-ins %v: want sums of 1 and of %v of the wins",
-				sum, others, dealIns, discardPart)
+				sum, others, dealIns, 1-fourPlayers.drawnPart)
 		}
 	}
 }
@@ -150,6 +150,71 @@ func TestPointsClose(t *testing.T) {
 		}
 		if !near(sum, table, 1e-6) {
 			t.Fatalf("the seats net %v: want %v from the table", sum, table)
+		}
+	}
+}
+
+// TestThree checks that the chances of three players sum to 1, in the view of one and with all hands known, and that one
+// seat's payment is another's gain.
+func TestThree(t *testing.T) {
+	random := rand.New(rand.NewPCG(7, 8))
+	for range 5000 {
+		d := Deal{Dealer: random.IntN(3), Sticks: 2, Honba: 1}
+		for range 3 {
+			d.Seats = append(d.Seats, Seat{Hand: handOf(random), Value: random.Float64() * 12000})
+		}
+		sum, dealIns, net, table := 0.0, 0.0, 0.0, 0.0
+		all := AskAll(&d)
+		for i, o := range all {
+			var rivals []Rival
+			for j := range d.Seats {
+				if j != i {
+					rivals = append(rivals, Rival{Riichi: d.Seats[j].Hand.Riichi, Discards: random.IntN(18)})
+				}
+			}
+			own := Ask(&Question{Hand: d.Seats[i].Hand, Rivals: rivals})
+			if !near(own.Win+own.Others+own.Draw, 1, 1e-12) || own.DealIn > own.Others {
+				t.Fatalf("in its own view %+v: want a sum of 1 and no deal-in beyond the wins of others", own)
+			}
+			sum, dealIns = sum+o.Win, dealIns+o.DealIn
+			net += o.Points - o.Draw*d.Seats[i].Hand.drawBrings(rivals)
+			table += o.Win * 2300
+		}
+		if !near(sum+all[0].Draw, 1, 1e-12) || !near(dealIns, (1-threePlayers.drawnPart)*sum, 1e-9) {
+			t.Fatalf("three seats win %v and no player %v, deal-ins %v", sum, all[0].Draw, dealIns)
+		}
+		if !near(net, table, 1e-6) {
+			t.Fatalf("the seats net %v: want %v from the table", net, table)
+		}
+	}
+}
+
+// TestSizes checks what is counted for three players against four: each of two rivals wins faster and deals in more often
+// than each of three, both together win less often, and a self-drawn win is paid in whole.
+func TestSizes(t *testing.T) {
+	hand := Hand{Shanten: 1, Win: steady(0.1, 12)}
+	rivals := []Rival{{Discards: 5}, {Discards: 5}, {Discards: 5}}
+	four := Ask(&Question{Hand: hand, Rivals: rivals, Value: 3900})
+	three := Ask(&Question{Hand: hand, Rivals: rivals[:2], Value: 3900})
+	if three.Others/2 <= four.Others/3 || three.Others >= four.Others ||
+		three.DealIn/three.Others <= four.DealIn/four.Others {
+		t.Errorf("of three %+v, of four %+v", three, four)
+	}
+	for _, shown := range []Rival{{Riichi: true}, {Melds: 3}, {Melds: 1}, {}} {
+		if f := threePlayers.shown.of(&shown); f <= 1 {
+			t.Errorf("%+v: a factor of %v", shown, f)
+		}
+		if f := fourPlayers.shown.of(&shown); f != 1 {
+			t.Errorf("%+v: a factor of %v with four players", shown, f)
+		}
+	}
+	for _, size := range []*tableSize{&threePlayers, &fourPlayers} {
+		payers := 2.0 // of a self-drawn win that is not the dealer's, besides the dealer
+		if size == &threePlayers {
+			payers = 1
+		}
+		if p := size.pays; !near(p.toDealer*(payers+1), 1, 1e-12) || !near(p.dealer+payers*p.other, 1, 1e-12) {
+			t.Errorf("a self-drawn win is paid in the parts %+v: want a sum of 1", p)
 		}
 	}
 }

@@ -38,7 +38,7 @@ const (
 // pace returns the hand's pace in the view of one player.
 func (h *Hand) pace(rivals []Rival) float64 {
 	row := &paces[min(max(h.Shanten, 0), len(paces)-1)]
-	pace := row.closed
+	pace, size := row.closed, sizeOf(1+len(rivals))
 	if h.Open {
 		pace = row.open
 	}
@@ -53,12 +53,12 @@ func (h *Hand) pace(rivals []Rival) float64 {
 		if riichi >= 2 {
 			pace *= twoRiichi
 		}
-		return pace
+		return pace * size.paces.ready
 	}
 	if threat {
 		pace *= threatened
 	}
-	return pace * h.hurry(byDraws)
+	return pace * h.hurry(byDraws) * size.paces.further
 }
 
 // paceAmong returns the hand's pace where all hands are known.

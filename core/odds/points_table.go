@@ -1,29 +1,18 @@
 package odds
 
-// brings holds, by the own hand, the fraction of the others' wins that are on its discards, and the points of an
-// exhaustive draw; each again for a table with a rival in riichi.
-var brings = [5]struct{ share, shareRiichi, draw, drawRiichi float64 }{
-	{0.42, 0.44, 1500, 1200}, // in riichi
-	{0.31, 0.34, 1150, 900},  // ready
-	{0.24, 0.22, 0, -700},
-	{0.20, 0.15, -300, -1200},
-	{0.17, 0.10, -500, -1400}, // three and more from ready
-}
-
 const (
-	selfDrawn    = 0.34 // the fraction of the others' wins that are self-drawn
 	unknownValue = 4500
 	mostValue    = 48_000
 	stickPoints  = 1000
 	honbaPoints  = 300
 )
 
-// row returns the hand's row of brings.
+// row returns the hand's row of brings: in riichi, ready, and by shanten.
 func (h *Hand) row() int {
 	if h.Riichi {
 		return 0
 	}
-	return min(max(h.Shanten, 0)+1, len(brings)-1)
+	return min(max(h.Shanten, 0)+1, len(fourPlayers.brings)-1)
 }
 
 func anyRiichi(rivals []Rival) bool {
@@ -36,7 +25,7 @@ func anyRiichi(rivals []Rival) bool {
 }
 
 func (h *Hand) share(rivals []Rival) float64 {
-	row := &brings[h.row()]
+	row := &sizeOf(1 + len(rivals)).brings[h.row()]
 	if anyRiichi(rivals) {
 		return row.shareRiichi
 	}
@@ -44,7 +33,7 @@ func (h *Hand) share(rivals []Rival) float64 {
 }
 
 func (h *Hand) drawBrings(rivals []Rival) float64 {
-	row := &brings[h.row()]
+	row := &sizeOf(1 + len(rivals)).brings[h.row()]
 	if anyRiichi(rivals) {
 		return row.drawRiichi
 	}
@@ -53,37 +42,37 @@ func (h *Hand) drawBrings(rivals []Rival) float64 {
 
 // growth is what a win is worth in addition to its value by the model, which knows no ippatsu, no ura and no later
 // plans.
-func (h *Hand) growth() float64 {
+func (h *Hand) growth(size *tableSize) float64 {
 	switch {
 	case h.Riichi:
-		return 1.37
+		return 1.37 * size.growth.riichi
 	case h.Shanten <= 0 && h.Open:
-		return 1.2
+		return 1.2 * size.growth.other
 	case h.Shanten <= 0:
-		return 1.05
+		return 1.05 * size.growth.other
 	case h.Open:
-		return 1.4
+		return 1.4 * size.growth.other
 	}
-	return 1.2
+	return 1.2 * size.growth.other
 }
 
 // worth returns the points of a win from the other players, without sticks and honba.
-func (h *Hand) worth(value float64) float64 {
+func (h *Hand) worth(value float64, size *tableSize) float64 {
 	if value <= 0 {
 		value = unknownValue
 	}
-	return min(mostValue, h.growth()*value)
+	return min(mostValue, h.growth(size)*value)
 }
 
 // gain returns the points of a win with everything on the table.
 func (q *Question) gain() float64 {
-	return q.Hand.worth(q.Value) + table(q.Sticks, q.Honba)
+	return q.Hand.worth(q.Value, sizeOf(1+len(q.Rivals))) + table(q.Sticks, q.Honba)
 }
 
 func table(sticks, honba int) float64 { return float64(stickPoints*sticks + honbaPoints*honba) }
 
 // dealInCost returns the average cost of dealing in to the rival.
-func (r *Rival) dealInCost(honba int) float64 {
+func (r *Rival) dealInCost(size *tableSize, honba int) float64 {
 	cost := 5600.0
 	switch {
 	case r.Riichi:
@@ -94,11 +83,11 @@ func (r *Rival) dealInCost(honba int) float64 {
 	if r.Dealer {
 		cost += 1500
 	}
-	return cost + float64(honbaPoints*honba)
+	return cost*size.costs.dealIn + float64(honbaPoints*honba)
 }
 
 // drawCost returns the average cost to a player of the rival's self-drawn win.
-func (r *Rival) drawCost(dealer bool, honba int) float64 {
+func (r *Rival) drawCost(size *tableSize, dealer bool, honba int) float64 {
 	cost := 2400.0
 	switch {
 	case r.Riichi:
@@ -107,9 +96,9 @@ func (r *Rival) drawCost(dealer bool, honba int) float64 {
 		cost = 2150
 	}
 	if dealer {
-		cost *= 1.6
+		cost *= 1.6 * size.costs.drawnDealer
 	} else {
-		cost *= 0.85
+		cost *= 0.85 * size.costs.drawn
 	}
 	return cost + float64(honbaPoints/3*honba)
 }
@@ -124,15 +113,9 @@ func (o Odds) AfterDiscard(danger, cost float64) Odds {
 	}
 }
 
-// The fractions of a win among known hands that the discarder pays, and that all pay.
-const (
-	discardPart = 0.64
-	drawPart    = 0.36
-)
-
 // points computes the net points of each seat.
 func (d *Deal) points(r *race) []Odds {
-	all := make([]Odds, len(d.Seats))
+	all, size := make([]Odds, len(d.Seats)), sizeOf(len(d.Seats))
 	var rivals [4][]Rival
 	for i := range d.Seats {
 		for j := range d.Seats {
@@ -148,7 +131,7 @@ func (d *Deal) points(r *race) []Odds {
 	}
 	for j := range d.Seats {
 		winner := &d.Seats[j].Hand
-		won := r.won[j] * winner.worth(d.Seats[j].Value)
+		won := r.won[j] * winner.worth(d.Seats[j].Value, size)
 		all[j].Points += won
 		shares := 0.0
 		for i := range d.Seats {
@@ -161,8 +144,9 @@ func (d *Deal) points(r *race) []Odds {
 				continue
 			}
 			part := d.Seats[i].Hand.share(rivals[i]) / shares
-			all[i].DealIn += r.won[j] * discardPart * part
-			all[i].Points -= won * (discardPart*part + drawPart*d.drawShare(i, j))
+			discarded := (1 - size.drawnPart) * part
+			all[i].DealIn += r.won[j] * discarded
+			all[i].Points -= won * (discarded + size.drawnPart*d.drawShare(i, j))
 		}
 	}
 	return all
@@ -170,11 +154,12 @@ func (d *Deal) points(r *race) []Odds {
 
 // drawShare returns the fraction of a self-drawn win that a payer pays.
 func (d *Deal) drawShare(payer, winner int) float64 {
+	pays := &sizeOf(len(d.Seats)).pays
 	switch {
 	case winner == d.Dealer:
-		return 1.0 / 3
+		return pays.toDealer
 	case payer == d.Dealer:
-		return 0.5
+		return pays.dealer
 	}
-	return 0.25
+	return pays.other
 }

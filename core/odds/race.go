@@ -91,7 +91,7 @@ func (h *Hand) rates(pace, other float64) []float64 {
 // rate converts a chance to a rate: rates of one round can be added, chances cannot.
 func rate(chance float64) float64 { return -math.Log(1 - chance) }
 
-// Chance returns how likely the rival wins in a round; rounds counts from now, 0 is the next.
+// Chance returns how likely the rival wins in a round with four players; rounds counts from now, 0 is the next.
 func (r *Rival) Chance(rounds int) float64 {
 	k, n := float64(rounds), float64(r.Discards)
 	switch {
@@ -132,10 +132,12 @@ func (r *race) round(rates *[4]float64) {
 // chances.
 func againstShown(rates []float64, rivals []Rival, level Strength, bold float64) race {
 	r := race{open: 1}
+	size := sizeOf(1 + len(rivals))
 	var all [4]float64
 	shown := func(rounds int, part float64) {
 		for i := range rivals {
-			all[i+1] = rate(min(maxChance, float64(level)*bold*part*rivals[i].Chance(rounds)))
+			chance := size.shown.of(&rivals[i]) * rivals[i].Chance(rounds)
+			all[i+1] = rate(min(maxChance, float64(level)*bold*part*chance))
 		}
 	}
 	for k, own := range rates {

@@ -20,13 +20,14 @@ type Option struct {
 	Short float64
 }
 
-// Options returns every option of a decision between discards, between calls and to pass, or between riichi and
-// silence with the discard made: first the one that the ranking names. It returns none where nothing is known of how
-// others play, and where an option could not be worked out. The table is as strong as the move's. It is asked about few
-// decisions: it takes longer than to review one. The error is that of the record under the rules of a table.
+// Options returns every option of a decision between discards, between calls and to pass, or between riichi and silence
+// with the discard made: first the one that the ranking names. It returns none with other than four players, where
+// nothing is known of how others play, and where an option could not be worked out. The table is as strong as the
+// move's. It is asked about few decisions: it takes longer than to review one. The error is that of the record under
+// the rules of a table.
 func Options(d *replay.Deal, m *Move) ([]Option, error) {
 	live, err := d.Under(d.Ruleset.Table(), d.Steps())
-	if err != nil {
+	if err != nil || d.Deal().Players != 4 {
 		return nil, err
 	}
 	r := reviewer{deal: d, rules: d.Ruleset, live: live, chair: m.Chair, strength: m.Strength}

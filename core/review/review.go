@@ -5,8 +5,8 @@
 //
 // The cost of a decision is a difference in the expected points of the deal, by
 // core/odds with the rivals as the player saw them, less what the discard costs on
-// average by dealing in; without a model of the rivals (not riichi, not four
-// players), of the own hand alone. A difference that these figures cannot decide is
+// average by dealing in; without a model of the rivals (not riichi), of the own hand
+// alone. A difference that these figures cannot decide is
 // no cost: certain.go has the bounds. Nor is one that core/worth, which follows draws
 // and claims, does not find, too; if it finds less, the cost is the mean of both. The
 // placement is not part of it; in the last deal of a game, where it decides, riichi and

@@ -16,8 +16,8 @@ type worth struct {
 // far is the shanten above which hands are not compared by their expected points.
 const far = 3
 
-// expects computes the value of a hand in the deal. Without a model of the other players (not riichi, not four
-// players), only the own hand is considered.
+// expects computes the value of a hand in the deal. Without a model of the other players (not riichi), only the own hand
+// is considered.
 func expects(v *advice.View, c advice.Curve, strength odds.Strength) worth {
 	if o, ok := v.Odds(&c, strength); ok {
 		w := worthOf(o)
@@ -231,6 +231,9 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 		m.Loss = Loss{} // only an average win makes it better
 		return
 	case best.Event.Kind == game.Win:
+		return
+	case m.BestOdds != nil && !v.Known():
+		m.Loss = Loss{} // only one model: the pace of open hands says too little about a call
 		return
 	case r.last && (often || !leads(s, m.Chair)):
 		m.Loss = Loss{} // it may be right for the place

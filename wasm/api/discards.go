@@ -142,7 +142,7 @@ const oddsRows = 5
 // oddsAfter returns how the deal ends after a discard, including the risk of dealing in with it; nil without a model of
 // the other players.
 func (a *analysis) oddsAfter(v *advice.View, row *advice.Row) *Odds {
-	if len(v.Rivals) != 3 || row.Shanten < 0 {
+	if !v.HasOdds() || row.Shanten < 0 {
 		return nil
 	}
 	curve := v.CurveAfter(row.Tile)

@@ -7,8 +7,8 @@ import (
 	"tehai/core/source"
 )
 
-// Odds are how a deal ends for one player, taking the other players into account, calibrated on recorded games. win,
-// others and draw sum to 1.
+// Odds are how a deal ends for one player, taking the other players into account, calibrated on recorded games of four
+// players; for three by play of computer players. win, others and draw sum to 1.
 type Odds struct {
 	Win float64 `js:"win"` // the player wins
 	// another player wins on this one's discard: a part of others, estimated by the kind of hand

@@ -11,10 +11,10 @@ func (o *Odds) closes() bool {
 		o.Draw >= 0
 }
 
-// TestOddsOfReview checks that every decision of a riichi game of four has odds that sum to 1, and losses equal to the
-// difference of their points; with three players there are none.
+// TestOddsOfReview checks that every decision of a riichi game of three or four has odds that sum to 1, and losses equal
+// to the difference of their points.
 func TestOddsOfReview(t *testing.T) {
-	for name, four := range map[string]bool{"4-players": true, "3-players": false} {
+	for _, name := range []string{"4-players", "3-players"} {
 		log := openLog(t, ReplayOpenRequest{Text: logText(t, "tenhou/testdata/"+name+".json")})
 		told, sized := 0, 0
 		for deal := range log.Deals {
@@ -47,13 +47,13 @@ func TestOddsOfReview(t *testing.T) {
 			}
 			for _, chair := range course.Chairs {
 				for _, p := range chair.Points {
-					if (p.Odds != nil) != four || p.Odds != nil && !p.Odds.closes() {
+					if p.Odds == nil || !p.Odds.closes() {
 						t.Errorf("%s, deal %d, step %d: odds %+v", name, deal, p.Step, p.Odds)
 					}
 				}
 			}
 		}
-		if four != (told > 50 && sized > 0) {
+		if told <= 50 || sized == 0 {
 			t.Errorf("%s: %d decisions with odds, %d with a size", name, told, sized)
 		}
 	}
@@ -95,6 +95,18 @@ func TestOddsOfAnalyze(t *testing.T) {
 	}
 	if two := ask("", false, "E", "W"); two != nil {
 		t.Errorf("with two rivals: %+v", two)
+	}
+	three := AnalyzeRequest{Hand: "119m456p4579s1155z", Ruleset: "riichi-tenhou-3p", Players: 3, Situation: Situation{SeatWind: "S"},
+		Rivals: []Rival{{Wind: "E", River: []RivalRiver{{Tile: "9m"}}}, {Wind: "W", River: []RivalRiver{{Tile: "1p"}}}}}
+	for rivals := 2; rivals > 0; rivals-- {
+		three.Rivals = three.Rivals[:rivals]
+		value, err := Analyze(three)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if o := value.Discards[0].Odds; (o != nil) != (rivals == 2) || o != nil && !o.closes() {
+			t.Errorf("three players, %d rivals: %+v", rivals, o)
+		}
 	}
 	if none := ask("", false); none != nil {
 		t.Errorf("with none: %+v", none)

@@ -31,7 +31,7 @@ type CoursePoint struct {
 	Win  float64 `js:"win"` // chance to win if no other player does; at the end 1 or 0
 	// expected if no other player wins; at the end those won or lost, including riichi sticks laid down
 	Points float64 `js:"points"`
-	// of the deal: with all hands if they are known, else in the player's own view; riichi with four players
+	// of the deal: with all hands if they are known, else in the player's own view; riichi with three or four players
 	Odds *Odds `js:"odds" is:"?"`
 }
 

@@ -50,7 +50,7 @@ type ReviewMove struct {
 	Danger *float64     `js:"danger" is:"?"`
 	Luck   *ReviewLuck  `js:"luck" is:"?"`
 	Size   string       `js:"size" is:"MistakeSize?"` // of the loss; absent if the decision is as good as the best
-	Odds   *ReviewOdds  `js:"odds" is:"?"`            // riichi with four players
+	Odds   *ReviewOdds  `js:"odds" is:"?"`            // riichi with three or four players
 	Riichi *ReviewLines `js:"riichi" is:"?"`          // of a decision between riichi and silence
 }
 
@@ -73,7 +73,7 @@ type ReviewLines struct {
 
 // ReviewLoss is the cost of a decision compared with the best one: net points of the deal by its odds at the level of
 // the request, 0 for a tie.
-// With other than four players, and outside riichi, only the own hand is considered.
+// Outside riichi only the own hand is considered.
 type ReviewLoss struct {
 	Win    float64 `js:"win"` // chance to win the deal
 	Points float64 `js:"points"`

@@ -2,9 +2,9 @@ package api
 
 import "testing"
 
-// TestSuggestedOdds asks for a discard at tables of four and of three. With three rivals at a riichi table the discard
-// has the odds of the deal at the level asked for, the same as analyze finds with everything that the chair sees;
-// elsewhere it has only the chance to win if no other player wins.
+// TestSuggestedOdds asks for a discard at tables of four and of three. At a riichi table the discard has the odds of the
+// deal at the level asked for, the same as analyze finds with everything that the chair sees; elsewhere it has only the
+// chance to win if no other player wins.
 func TestSuggestedOdds(t *testing.T) {
 	for _, row := range []struct {
 		ruleset, tiles string
@@ -12,7 +12,7 @@ func TestSuggestedOdds(t *testing.T) {
 		odds           bool
 		level          string
 	}{{"riichi-tenhou", "136", 4, true, ""}, {"riichi-tenhou", "136", 4, true, "strongest"},
-		{"riichi-mahjong-soul-3p", "136", 3, false, ""}, {"mcr", "144", 4, false, ""}} {
+		{"riichi-mahjong-soul-3p", "136", 3, true, ""}, {"mcr", "144", 4, false, ""}} {
 		asked, withOdds := 0, 0
 		for seed := 1; seed <= 6; seed++ {
 			open, err := GameNew(GameNewRequest{Players: row.players, Tiles: row.tiles, Ruleset: row.ruleset, Seed: &seed})

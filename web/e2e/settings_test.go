@@ -106,3 +106,38 @@ func TestTableStrength(t *testing.T) {
 	page.Wait(answered)
 	inSettings("ordinary")
 }
+
+// TestReviewStrength reviews a game and changes the strength of the table beside its graph, then in the settings: the
+// review is made anew each time when it is shown, and is that of the strength again when it is chosen again.
+func TestReviewStrength(t *testing.T) {
+	harness.Parallel(t)
+	page := openReplay(t, harness.Phone)
+	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/4-players.xml")})
+	page.Wait("document.querySelector('[data-tab=review]') !== null")
+	page.Click("[data-tab=review]")
+	page.Click("[data-key=review-start]")
+	// The moments are there only when nothing runs.
+	const costs = "[...document.querySelectorAll('.moment')].map((e) => e.textContent).join()"
+	page.Wait("document.querySelector('.moment') !== null")
+	usual := harness.Eval[string](page, costs)
+	page.Wait("document.querySelector('[data-key=course-level]') !== null")
+	choose(page, "course-level", "strongest")
+	page.Wait("document.querySelector('.moment') !== null && " + costs + " !== " + strconv.Quote(usual))
+	strongest := harness.Eval[string](page, costs)
+	look(t, page, "review-strongest")
+	page.Click(".settings-button")
+	page.Wait("document.querySelector('#settings [data-key=level]') !== null")
+	choose(page, "level", "ordinary")
+	page.Wait("document.activeElement?.matches('#settings:popover-open [data-key=level]') === true") // drawn again
+	page.Press("Escape")
+	page.Click("[data-tab=review]")
+	page.Wait("document.querySelector('.moment') !== null && ![" + strconv.Quote(usual) + ", " +
+		strconv.Quote(strongest) + "].includes(" + costs + ")")
+	page.Click(".settings-button")
+	page.Wait("document.querySelector('#settings [data-key=level]') !== null")
+	choose(page, "level", "usual")
+	page.Wait("document.activeElement?.matches('#settings:popover-open [data-key=level]') === true") // drawn again
+	page.Press("Escape")
+	page.Click("[data-tab=review]")
+	page.Wait("document.querySelector('.moment') !== null && " + costs + " === " + strconv.Quote(usual))
+}

@@ -2096,7 +2096,7 @@ export interface ReviewMove {
   luck?: ReviewLuck;
   /** of the loss; absent if the decision is as good as the best */
   size?: MistakeSize;
-  /** riichi with four players */
+  /** riichi with three or four players */
   odds?: ReviewOdds;
   /** of a decision between riichi and silence */
   riichi?: ReviewLines;
@@ -2426,7 +2426,7 @@ export interface RivalRiver {
   riichi?: boolean;
 }
 
-/** Odds are how a deal ends for one player, taking the other players into account, calibrated on recorded games. win, others and draw sum to 1. */
+/** Odds are how a deal ends for one player, taking the other players into account, calibrated on recorded games of four players; for three by play of computer players. win, others and draw sum to 1. */
 export interface Odds {
   /** the player wins */
   win: number;
@@ -2527,7 +2527,7 @@ export interface RiverTile {
   claimedBy?: number;
 }
 
-/** ReviewLoss is the cost of a decision compared with the best one: net points of the deal by its odds at the level of the request, 0 for a tie. With other than four players, and outside riichi, only the own hand is considered. */
+/** ReviewLoss is the cost of a decision compared with the best one: net points of the deal by its odds at the level of the request, 0 for a tie. Outside riichi only the own hand is considered. */
 export interface ReviewLoss {
   /** chance to win the deal */
   win: number;
@@ -2588,7 +2588,7 @@ export interface CoursePoint {
   win: number;
   /** expected if no other player wins; at the end those won or lost, including riichi sticks laid down */
   points: number;
-  /** of the deal: with all hands if they are known, else in the player's own view; riichi with four players */
+  /** of the deal: with all hands if they are known, else in the player's own view; riichi with three or four players */
   odds?: Odds;
 }
 

@@ -125,7 +125,10 @@ test('a review asks with the level for every deal, and says which it was', async
   const run = (level) => runReview(/** @type {any} */ (game), 2, { chair: 1, level }, () => {}, signal);
   const strongest = await run(other('strongest'));
   assert.equal(strongest.level, 'strongest');
-  assert.deepEqual(strongest.moments.map(({ deal }) => deal), [0, 1]);
+  assert.deepEqual(
+    strongest.moments.map(({ deal }) => deal),
+    [0, 1],
+  );
   const usual = await run(other('usual'));
   assert.equal(usual.level, undefined);
   assert.deepEqual(asked, [

@@ -263,8 +263,9 @@ export const sections = [
         'discards, calls made or passed, riichi, kans, wins passed. The wall is used only afterwards, to list ' +
         'luck.',
       'The cost of a decision is the difference in expected points and win chance, from the odds of the deal ' +
-        'against three opponents, fitted to recorded games. With other numbers of players only the own hand ' +
-        'counts: its win chance and expected points with the draws left, minus the average cost of dealing in. ' +
+        'against the opponents, fitted to recorded games of four; what differs for three was measured in games ' +
+        'between computer players. Outside riichi only the own hand counts: its win chance and expected points ' +
+        'with the draws left, minus the average cost of dealing in. ' +
         'Placement is not counted, nor is a call for a yaku that is still far away. The odds in Hand, of hints and ' +
         'in the graphs of a deal, and the costs of a review, are for the table strength chosen in Settings: the ' +
         'stronger the table, the fewer deals are won.',

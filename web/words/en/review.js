@@ -43,8 +43,8 @@ export const table = {
   'review.pass': 'pass',
   'review.model':
     'Costs are estimated from the odds of the deal at the chosen table strength, fitted to recorded four-player ' +
-    'games. With other numbers of players only the own hand counts, as if nobody else won. Placement is not ' +
-    'counted.',
+    'games, and for three players to games between computer players. Outside riichi only the own hand counts, ' +
+    'as if nobody else won. Placement is not counted.',
   'review.course.win': 'Win chance',
   'review.course.points': 'Expected points of the deal, and its result',
   'review.course.at': '{who}: {from} at the start, {most} at most',

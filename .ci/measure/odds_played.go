@@ -1,0 +1,90 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"tehai/core/game"
+	"tehai/core/odds"
+	"tehai/core/opponent"
+	"tehai/core/replay"
+	"tehai/core/replay/mjlog"
+	"tehai/core/rules/catalog"
+)
+
+// playersOf returns the number of players of a preset.
+func playersOf(preset string) int {
+	if strings.HasSuffix(preset, "-3p") {
+		return 3
+	}
+	return 4
+}
+
+// playedForecasts lists those of East rounds between own players, such as careful:steady: a round for each wall, the
+// seatings in turn.
+func playedForecasts(sides, preset string, seed uint64, walls int, strength odds.Strength) (list []forecast,
+	finished int, err error) {
+	first, second, ok := strings.Cut(sides, ":")
+	if !ok || first == string(peerName) || second == string(peerName) {
+		return nil, 0, fmt.Errorf("odds: want two own players such as careful:steady, found %q", sides)
+	}
+	of := playersOf(preset)
+	r, _, err := catalog.For(preset, of, nil)
+	if err != nil {
+		return nil, 0, err
+	}
+	a := arena{rules: r, of: of, sides: [2]opponent.Strength{opponent.Strength(first), opponent.Strength(second)}}
+	a.keep = func(table *game.Record) error {
+		d, err := recorded(table, r)
+		if err != nil {
+			return err
+		}
+		made, ended := forecasts([]*replay.Deal{d}, strength)
+		list, finished = append(list, made...), finished+ended
+		return nil
+	}
+	for wall := range walls {
+		at := seed + uint64(wall)
+		if _, err := a.round(at, seatings[of][at%uint64(len(seatings[of]))]); err != nil {
+			return nil, 0, fmt.Errorf("wall %d: %w", at, err)
+		}
+	}
+	return list, finished, nil
+}
+
+// playedChances prints how well the chances hold in such rounds.
+func playedChances(sides, preset string, seed uint64, walls int, strength odds.Strength) error {
+	list, finished, err := playedForecasts(sides, preset, seed, walls, strength)
+	if err != nil {
+		return err
+	}
+	fmt.Printf("%s under %s, %d East rounds from wall %d on\n", sides, preset, walls, seed)
+	chances(list, finished, strength)
+	return nil
+}
+
+// threePlayerDeals reads the deals of three players in a folder of games.
+func threePlayerDeals(folder string) (deals []*replay.Deal, err error) {
+	files, err := filepath.Glob(filepath.Join(folder, "*.xml"))
+	if err != nil {
+		return nil, err
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		games, err := mjlog.Read(string(text), catalog.For)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", file, err)
+		}
+		for _, d := range games.Deals {
+			if d.Deal().Players == 3 {
+				deals = append(deals, d)
+			}
+		}
+	}
+	return deals, nil
+}
