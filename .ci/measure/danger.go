@@ -89,7 +89,7 @@ func scores(t *turn, s *game.State, chair, kind int) bool {
 func dangers(turns []turn, fitting bool) {
 	list := pairsOf(turns, false)
 	fmt.Printf("\ndanger of a riichi: %d pairs of a kind and a rival, %.2f %% deal in\n", len(list), 100*rate(list))
-	fmt.Printf("%-34s %6s %9s\n", "", "area", "log loss")
+	fmt.Printf("%-34s %6s %9s %7s\n", "", "area", "log loss", "Brier")
 	byClass(list, func(p *pair) string {
 		return fmt.Sprint(p.said.Class == danger.Discarded || p.said.Class == danger.PassedClass)
 	})
@@ -150,10 +150,18 @@ func byClass(list []pair, class func(*pair) string) {
 	}
 }
 
-// judge prints the area under the curve and the log loss.
+// judge prints the area under the curve, the log loss and the Brier score.
 func judge(name string, list []pair, say func(*pair) float64) {
 	area, loss := judged(list, say)
-	fmt.Printf("%-34s %6.3f %9.4f\n", name, area, loss)
+	square := 0.0
+	for i := range list {
+		off := say(&list[i])
+		if list[i].true {
+			off = 1 - off
+		}
+		square += off * off
+	}
+	fmt.Printf("%-34s %6.3f %9.4f %7.4f\n", name, area, loss, square/float64(max(1, len(list))))
 }
 
 func judged(list []pair, say func(*pair) float64) (area, loss float64) {

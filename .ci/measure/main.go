@@ -1,14 +1,14 @@
 // Measure compares the ranking of discards, and the dangers of tiles, with recorded games, and fits their weights.
 //
-//	go run ./.ci/measure [-games folder] [-all] [-fit] [-peer] [-review] [-odds [-strength 0.9]]
+//	go run ./.ci/measure [-games folder] [-all] [-fit] [-peer] [-review] [-danger] [-odds [-strength 0.9]]
 //	go run ./.ci/measure [-verdicts 40 | -flips 130] [-seed 1]
-//	go run ./.ci/measure -odds -arena careful:steady [-rules riichi-tenhou-3p] [-walls 150] [-seed 1] [-strength 0.9]
+//	go run ./.ci/measure -odds|-danger|-review -arena careful:steady [-rules riichi-tenhou-3p] [-walls 150] [-seed 1] [-strength 0.9]
 //	go run ./.ci/measure -arena careful:majiang [-rules riichi-tenhou] [-walls 150] [-seed 1] [-paths]
 //	go run ./.ci/measure -ways riichi [-pairs 10000] [-seed 1] [-lines file]
 //
 // -all measures everything on one folder: chances with their reliability tables, before (a hand alone) and after, net
-// points, reviews, agreement, dangers and claims. -odds with sides of own players measures the chances in deals that they
-// play, such as those of three players. The arena plays East rounds between two sides; MAJIANG names a
+// points, reviews, agreement, dangers and claims. -odds, -danger and -review with sides of own players measure the deals that they play,
+// such as those of three players. The arena plays East rounds between two sides; MAJIANG names a
 // folder in which the packages @kobalab/majiang-core and @kobalab/majiang-ai are installed, otherwise they are
 // fetched.
 //
@@ -40,6 +40,7 @@ func main() {
 	asking := flag.Int("flips", -1,
 		"ask a deeper model about the verdicts without a threat, also of so many East rounds of computer players")
 	race := flag.Bool("odds", false, "measure the chances to win a deal, and nothing else")
+	risky := flag.Bool("danger", false, "measure how well dangers are predicted, and nothing else")
 	reviewing := flag.Bool("review", false, "measure what reviews cost the players, and nothing else")
 	reading := flag.Int("verdicts", 0, "print so many verdicts of reviews, drawn at random, and nothing else")
 	strength := flag.Float64("strength", float64(odds.Default), "how strong the tables are: 1 ordinary, 0.8 the strongest")
@@ -59,15 +60,25 @@ func main() {
 		}
 		return
 	}
-	if *race && *sides != "" {
-		if err := playedChances(*sides, *preset, *seed, *walls, odds.Strength(*strength)); err != nil {
-			fmt.Fprintln(os.Stderr, err)
-			os.Exit(1)
-		}
-		return
-	}
 	if *sides != "" {
-		if err := arenaGames(*sides, *preset, *seed, *walls, *follow); err != nil {
+		var err error
+		switch {
+		case *race:
+			err = playedChances(*sides, *preset, *seed, *walls, odds.Strength(*strength))
+		case *risky, *reviewing:
+			var played []turn
+			if played, err = playedTurns(*sides, *preset, *seed, *walls); err != nil {
+				break
+			}
+			if *risky {
+				dangers(played, false)
+			} else {
+				reviews(played, odds.Strength(*strength))
+			}
+		default:
+			err = arenaGames(*sides, *preset, *seed, *walls, *follow)
+		}
+		if err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
@@ -106,7 +117,13 @@ func main() {
 	if *reviewing || *everything {
 		reviews(turns, odds.Strength(*strength))
 	}
-	if (*race || *reviewing) && !*everything {
+	if *risky {
+		if err := allDangers(turns, *games); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+	}
+	if (*race || *reviewing || *risky) && !*everything {
 		return
 	}
 	agreement(turns, *peer)

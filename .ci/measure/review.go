@@ -21,6 +21,8 @@ type reviewing struct {
 	riichi      [2][2]int // at a first ready hand declared, silent: judged right, judged a mistake
 	hoped       float64
 	came        int
+	saidInWall  float64 // useful copies in the wall
+	inWall      int
 	took        time.Duration
 }
 
@@ -61,6 +63,7 @@ func reviewed(turns []turn, strength odds.Strength) (f reviewing) {
 			m := &moves[i]
 			if m.Luck != nil {
 				f.hoped, f.came = f.hoped+m.Luck.Hoped, f.came+m.Luck.Came
+				f.addWall(d, m)
 			}
 			k := f.kinds[m.Kind]
 			f.kinds[m.Kind] = kindSum{k.n + 1, k.win + m.Loss.Win, k.points + m.Loss.Points}
@@ -98,6 +101,16 @@ func (f *reviewing) first(m *review.Move) {
 	f.riichi[made][called]++
 }
 
+// addWall compares the useful copies in the wall with what the hope for a draw says.
+func (f *reviewing) addWall(d *replay.Deal, m *review.Move) {
+	if m.Luck.Draws == 0 || m.Luck.Wall < 0 {
+		return
+	}
+	s := d.At(m.Step - 1)
+	f.saidInWall += m.Luck.Hoped / float64(m.Luck.Draws) * float64(len(s.Wall()))
+	f.inWall += m.Luck.Wall
+}
+
 func median(sorted []int) float64 {
 	n := len(sorted)
 	if n == 0 {
@@ -120,5 +133,6 @@ func reviews(turns []turn, strength odds.Strength) {
 	fmt.Printf("  in games of %d deals or more: %v, median %.1f\n", wholeGame, f.whole, median(f.whole))
 	fmt.Printf("  first ready hands: declared %d right, %d not; silent %d right, %d not\n", f.riichi[0][0], f.riichi[0][1],
 		f.riichi[1][0], f.riichi[1][1])
-	fmt.Printf("  useful tiles: %.0f hoped for, %d came\n", f.hoped, f.came)
+	fmt.Printf("  useful tiles: %.0f hoped for, %d came; copies in the wall: %.0f said, %d there\n", f.hoped, f.came,
+		f.saidInWall, f.inWall)
 }

@@ -5,6 +5,7 @@ import (
 
 	"tehai/core/advice"
 	"tehai/core/game"
+	"tehai/core/odds"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -39,7 +40,7 @@ func findRiichi(s *game.State, next []game.Event, r *rules.Rules) []fork {
 	after.River |= 1 << discard.Tile.Index()
 	counts := after.Hand.Counts()
 	draws := after.Rule.Draws(&counts, &after.Left)
-	lines, ok := after.Lines(r)
+	lines, ok := after.Lines(r, odds.Default)
 	if draws.Shanten != 0 || !ok {
 		return nil
 	}

@@ -178,7 +178,7 @@ func TestCloseRiichi(t *testing.T) {
 		rows := v.Discards(Weighed)
 		at := slices.IndexFunc(rows, func(row Row) bool { return row.Tile == tile.East })
 		after := v.Without(tile.East)
-		lines, ok := after.Lines(r)
+		lines, ok := after.Lines(r, odds.Default)
 		if !ok || lines.Margin < test.from || lines.Margin >= test.below {
 			t.Errorf("%s, %d draws: margin %.0f, want %.0f to %.0f", test.hand, test.draws, lines.Margin, test.from, test.below)
 		}

@@ -58,7 +58,10 @@ func (h *Hand) pace(rivals []Rival) float64 {
 	if threat {
 		pace *= threatened
 	}
-	return pace * h.hurry(byDraws) * size.paces.further
+	if h.Open {
+		return pace * h.hurry(byDraws) * size.paces.open
+	}
+	return pace * h.hurry(byDraws) * size.paces.closed
 }
 
 // paceAmong returns the hand's pace where all hands are known.

@@ -18,9 +18,9 @@ type tableSize struct {
 	pays      drawnPays
 }
 
-// paceFactors multiply the pace of a hand that is ready and of one that is not, in the view of one player. Where all hands
-// are known, three players' are as fast as four's.
-type paceFactors struct{ ready, further float64 }
+// paceFactors multiply the pace of a hand that is ready, and of a closed and an open one that is not, in the view of one
+// player. Where all hands are known, three players' are as fast as four's.
+type paceFactors struct{ ready, closed, open float64 }
 
 // shownFactors multiply a rival's chance to win in a round, by what it shows.
 type shownFactors struct{ riichi, two, one, nothing float64 }
@@ -39,7 +39,7 @@ type bring struct{ share, shareRiichi, draw, drawRiichi float64 }
 type drawnPays struct{ toDealer, dealer, other float64 }
 
 var fourPlayers = tableSize{
-	paces:  paceFactors{1, 1},
+	paces:  paceFactors{1, 1, 1},
 	shown:  shownFactors{1, 1, 1, 1},
 	costs:  costFactors{1, 1, 1},
 	growth: growthFactors{1, 1},
@@ -56,8 +56,8 @@ var fourPlayers = tableSize{
 }
 
 var threePlayers = tableSize{
-	paces:  paceFactors{1.15, 0.95},
-	shown:  shownFactors{1.12, 1.33, 1.41, 1.23},
+	paces:  paceFactors{1.18, 0.96, 0.8},
+	shown:  shownFactors{1.12, 1.4, 1.4, 1.22},
 	costs:  costFactors{1.67, 1.52, 1.7},
 	growth: growthFactors{1.16, 1.4},
 	brings: [5]bring{

@@ -9,10 +9,6 @@ import (
 // ahead is how many own draws the luck figures cover.
 const ahead = 3
 
-// wallPart is the ratio of useful tiles drawn to the number expected from the unseen copies: other hands hold more of
-// them than the wall does. Counted over recorded games: of 12,418 expected 11,871 were drawn.
-const wallPart = 11_871.0 / 12_418
-
 // Luck is what was drawn after a decision, apart from whether the decision was good.
 type Luck struct {
 	Draws int     // own draws that followed, at most three
@@ -23,8 +19,8 @@ type Luck struct {
 	Wall, Soon int
 }
 
-// luck computes the luck of the draws after a discard.
-func (r *reviewer) luck(s *game.State, step int, row *advice.Row) *Luck {
+// luck computes the luck of the draws after a discard; left are the copies of each kind that the player does not see.
+func (r *reviewer) luck(s *game.State, step int, row *advice.Row, left *tile.Counts) *Luck {
 	l := &Luck{Wall: -1, Soon: -1}
 	unseen := 0
 	for other := range r.deal.Deal().Players {
@@ -33,6 +29,7 @@ func (r *reviewer) luck(s *game.State, step int, row *advice.Row) *Luck {
 		}
 	}
 	unseen += len(s.Wall()) + len(s.DeadWall()) - len(s.Indicators())
+	useful := drawn(left, row.Tiles, unseen, len(s.Discards())/r.deal.Deal().Players)
 	next := *s
 	for at := step; at <= r.live.Steps() && l.Draws < ahead; at++ {
 		e := r.live.Event(at)
@@ -49,9 +46,7 @@ func (r *reviewer) luck(s *game.State, step int, row *advice.Row) *Luck {
 			continue
 		}
 		l.Draws++
-		if unseen > 0 {
-			l.Hoped += wallPart * float64(row.Total) / float64(unseen)
-		}
+		l.Hoped += useful
 		if k := next.Drawn.Index(); k >= 0 && row.Tiles.Has(k) {
 			l.Came++
 			break // the shanten fell: from now on the hand accepts other tiles

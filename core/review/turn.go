@@ -61,7 +61,7 @@ func (r *reviewer) turn(s *game.State, e game.Event, step int) {
 		r.weighTurn(s, v, &m)
 	}
 	if m.Row >= 0 {
-		m.Luck = r.luck(s, step, &m.Rows[m.Row])
+		m.Luck = r.luck(s, step, &m.Rows[m.Row], &v.Left)
 	}
 	r.moves = append(r.moves, m)
 }

@@ -22,39 +22,46 @@ func playersOf(preset string) int {
 	return 4
 }
 
-// playedForecasts lists those of East rounds between own players, such as careful:steady: a round for each wall, the
-// seatings in turn.
-func playedForecasts(sides, preset string, seed uint64, walls int, strength odds.Strength) (list []forecast,
-	finished int, err error) {
+// playedDeals plays East rounds between own players, such as careful:steady, a round for each wall, the seatings in turn,
+// and calls a function with each deal.
+func playedDeals(sides, preset string, seed uint64, walls int, each func(*replay.Deal)) error {
 	first, second, ok := strings.Cut(sides, ":")
 	if !ok || first == string(peerName) || second == string(peerName) {
-		return nil, 0, fmt.Errorf("odds: want two own players such as careful:steady, found %q", sides)
+		return fmt.Errorf("want two own players such as careful:steady, found %q", sides)
 	}
 	of := playersOf(preset)
 	r, _, err := catalog.For(preset, of, nil)
 	if err != nil {
-		return nil, 0, err
+		return err
 	}
 	a := arena{rules: r, of: of, sides: [2]opponent.Strength{opponent.Strength(first), opponent.Strength(second)}}
 	a.keep = func(table *game.Record) error {
 		d, err := recorded(table, r)
-		if err != nil {
-			return err
+		if err == nil {
+			each(d)
 		}
-		made, ended := forecasts([]*replay.Deal{d}, strength)
-		list, finished = append(list, made...), finished+ended
-		return nil
+		return err
 	}
 	for wall := range walls {
 		at := seed + uint64(wall)
 		if _, err := a.round(at, seatings[of][at%uint64(len(seatings[of]))]); err != nil {
-			return nil, 0, fmt.Errorf("wall %d: %w", at, err)
+			return fmt.Errorf("wall %d: %w", at, err)
 		}
 	}
-	return list, finished, nil
+	return nil
 }
 
-// playedChances prints how well the chances hold in such rounds.
+// playedForecasts lists the forecasts of such deals, and counts those that ended.
+func playedForecasts(sides, preset string, seed uint64, walls int, strength odds.Strength) (list []forecast,
+	finished int, err error) {
+	err = playedDeals(sides, preset, seed, walls, func(d *replay.Deal) {
+		made, ended := forecasts([]*replay.Deal{d}, strength)
+		list, finished = append(list, made...), finished+ended
+	})
+	return list, finished, err
+}
+
+// playedChances prints how well the chances hold in such deals.
 func playedChances(sides, preset string, seed uint64, walls int, strength odds.Strength) error {
 	list, finished, err := playedForecasts(sides, preset, seed, walls, strength)
 	if err != nil {
@@ -62,6 +69,33 @@ func playedChances(sides, preset string, seed uint64, walls int, strength odds.S
 	}
 	fmt.Printf("%s under %s, %d East rounds from wall %d on\n", sides, preset, walls, seed)
 	chances(list, finished, strength)
+	return nil
+}
+
+// playedTurns lists the turns of such deals.
+func playedTurns(sides, preset string, seed uint64, walls int) (turns []turn, err error) {
+	number := 0
+	err = playedDeals(sides, preset, seed, walls, func(d *replay.Deal) {
+		turns = append(turns, turnsOf(d, number)...)
+		number++
+	})
+	fmt.Printf("%s under %s, %d East rounds from wall %d on, %d deals\n", sides, preset, walls, seed, number)
+	return turns, err
+}
+
+// allDangers prints how well dangers are predicted in recorded games, of four and of three players.
+func allDangers(turns []turn, folder string) error {
+	dangers(turns, false)
+	three, err := threePlayerDeals(folder)
+	if err != nil || len(three) == 0 {
+		return err
+	}
+	turns = nil
+	for i, d := range three {
+		turns = append(turns, turnsOf(d, i)...)
+	}
+	fmt.Printf("\nthree players, %d deals\n", len(three))
+	dangers(turns, false)
 	return nil
 }
 
