@@ -2,13 +2,14 @@
 //
 //	go run ./.ci/measure [-games folder] [-all] [-fit] [-peer] [-review] [-danger] [-odds [-strength 0.9]]
 //	go run ./.ci/measure [-verdicts 40 | -flips 130] [-seed 1]
-//	go run ./.ci/measure -odds|-danger|-review -arena careful:steady [-rules riichi-tenhou-3p] [-walls 150] [-seed 1] [-strength 0.9]
+//	go run ./.ci/measure -odds|-danger|-review -arena careful:steady [-rules riichi-tenhou-3p] [-walls 150]
+//		[-seed 1] [-strength 0.9]
 //	go run ./.ci/measure -arena careful:majiang [-rules riichi-tenhou] [-walls 150] [-seed 1] [-paths]
 //	go run ./.ci/measure -ways riichi [-pairs 10000] [-seed 1] [-lines file]
 //
 // -all measures everything on one folder: chances with their reliability tables, before (a hand alone) and after, net
-// points, reviews, agreement, dangers and claims. -odds, -danger and -review with sides of own players measure the deals that they play,
-// such as those of three players. The arena plays East rounds between two sides; MAJIANG names a
+// points, reviews, agreement, dangers and claims. -odds, -danger and -review with sides of own players measure the
+// deals that they play, such as those of three players. The arena plays East rounds between two sides; MAJIANG names a
 // folder in which the packages @kobalab/majiang-core and @kobalab/majiang-ai are installed, otherwise they are
 // fetched.
 //
@@ -16,9 +17,9 @@
 // same players from there on. It prints which way wins more, for all pairs and by the numbers of the decision; the
 // lines have them for other programs. A group that one way wins was found among many: check it on other walls.
 //
-// It reads games in the format mjlog: for chances those of four and of three players, else those of four. Agreement
-// means that the first discard of the ranking is of the
-// kind that the player discarded. A turn is quiet if no other player is in riichi or has two open melds.
+// It reads games in the format mjlog: for chances and dangers those of four and of three players, else those of four.
+// Agreement means that the first discard of the ranking is of the kind that the player discarded. A turn is quiet if no
+// other player is in riichi or has two open melds.
 package main
 
 import (

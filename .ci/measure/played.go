@@ -22,8 +22,8 @@ func playersOf(preset string) int {
 	return 4
 }
 
-// playedDeals plays East rounds between own players, such as careful:steady, a round for each wall, the seatings in turn,
-// and calls a function with each deal.
+// playedDeals plays East rounds between own players, such as careful:steady, a round for each wall, the seatings in
+// turn, and calls a function with each deal.
 func playedDeals(sides, preset string, seed uint64, walls int, each func(*replay.Deal)) error {
 	first, second, ok := strings.Cut(sides, ":")
 	if !ok || first == string(peerName) || second == string(peerName) {

@@ -11,8 +11,8 @@ const Reach = 2
 // mostHands bounds the work: a hand of a real game visits about five hundred others at most.
 const mostHands = 1500
 
-// Unseen tiles that are never drawn: three other hands, and the dead wall; of three players two hands, and the dead wall
-// without its indicator, so that as many draws are left as the table counts.
+// Unseen tiles that are never drawn: three other hands, and the dead wall; of three players two hands, and the dead
+// wall without its indicator, so that as many draws are left as the table counts.
 const (
 	hidden      = 3*13 + 14
 	hiddenThree = 2*13 + 13

@@ -1,5 +1,5 @@
-// Package odds estimates how a deal of riichi mahjong with three or four players ends: how likely a hand wins it, another
-// player wins it or no player does, and the points that the deal brings on average.
+// Package odds estimates how a deal of riichi mahjong with three or four players ends: how likely a hand wins it,
+// another player wins it or no player does, and the points that the deal brings on average.
 //
 // Inputs: for each hand its shanten and its curve, the chance to win within each number of own draws if no other player
 // wins (package chance, model draw-ron; hands without a yaku do not count as wins). In the view of one player, the

@@ -154,8 +154,8 @@ func TestPointsClose(t *testing.T) {
 	}
 }
 
-// TestThree checks that the chances of three players sum to 1, in the view of one and with all hands known, and that one
-// seat's payment is another's gain.
+// TestThree checks that the chances of three players sum to 1, in the view of one and with all hands known, and that
+// one seat's payment is another's gain.
 func TestThree(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 8))
 	for range 5000 {
@@ -189,8 +189,8 @@ func TestThree(t *testing.T) {
 	}
 }
 
-// TestSizes checks what is counted for three players against four: each of two rivals wins faster and deals in more often
-// than each of three, both together win less often, and a self-drawn win is paid in whole.
+// TestSizes checks what is counted for three players against four: each of two rivals wins faster and deals in more
+// often than each of three, both together win less often, and a self-drawn win is paid in whole.
 func TestSizes(t *testing.T) {
 	hand := Hand{Shanten: 1, Win: steady(0.1, 12)}
 	rivals := []Rival{{Discards: 5}, {Discards: 5}, {Discards: 5}}

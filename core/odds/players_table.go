@@ -4,7 +4,7 @@ package odds
 // which no factor is like another.
 //
 // Those of four are published. No recorded games of three players are at hand to fit to, so theirs were measured by
-// play of computer players: each is the published value times the ratio of what 14,600 deals of three and 8,100 deals
+// play of computer players: each is the published value times the ratio of what 14,600 deals of three and 8,000 deals
 // of four between the same players say. The players' own way to play, by which they win less often than strong people
 // do, cancels out in the ratio.
 type tableSize struct {
@@ -18,8 +18,8 @@ type tableSize struct {
 	pays      drawnPays
 }
 
-// paceFactors multiply the pace of a hand that is ready, and of a closed and an open one that is not, in the view of one
-// player. Where all hands are known, three players' are as fast as four's.
+// paceFactors multiply the pace of a hand that is ready, and of a closed and an open one that is not, in the view of
+// one player. Where all hands are known, three players' are as fast as four's.
 type paceFactors struct{ ready, closed, open float64 }
 
 // shownFactors multiply a rival's chance to win in a round, by what it shows.
@@ -31,8 +31,8 @@ type costFactors struct{ dealIn, drawnDealer, drawn float64 }
 // growthFactors multiply what a win is worth beyond its value by the model: in riichi, and otherwise.
 type growthFactors struct{ riichi, other float64 }
 
-// A bring is the fraction of the others' wins that are on a player's discard, and the points of an exhaustive draw; each
-// again for a table with a rival in riichi.
+// A bring is the fraction of the others' wins that are on a player's discard, and the points of an exhaustive draw;
+// each again for a table with a rival in riichi.
 type bring struct{ share, shareRiichi, draw, drawRiichi float64 }
 
 // drawnPays are the fractions of a self-drawn win that one player pays: each to a dealer, a dealer, and another player.

@@ -75,9 +75,9 @@ type Loss struct {
 	Doubt  float64 // by how many points the models may be wrong: Size leaves them out
 }
 
-// Deal reviews one deal for a chair, or for every chair if it is -1, at a table of the usual strength. progress gets the
-// fraction done and returns whether to continue; nil always continues. The error is that of the record under the rules
-// of a table, or stopped.
+// Deal reviews one deal for a chair, or for every chair if it is -1, at a table of the usual strength. progress gets
+// the fraction done and returns whether to continue; nil always continues. The error is that of the record under the
+// rules of a table, or stopped.
 func Deal(d *replay.Deal, chair int, progress func(done float64) bool) ([]Move, error) {
 	return DealAt(d, chair, odds.Default, progress)
 }

@@ -183,7 +183,8 @@ func slowDanger(t *testing.T, s *game.State, v *advice.View, m *review.Move) int
 }
 
 // slowLuck counts the draws after a discard: at most three, up to a call of one's own or the first useful tile.
-// slowDrawn is the part of the useful tiles among all that are unseen, each counted by how many the wall has of its kind.
+// slowDrawn is the part of the useful tiles among all that are unseen, each counted by how many the wall has of its
+// kind.
 func slowDrawn(m *review.Move, unseen, turn int) float64 {
 	table := map[string][]float64{
 		"19": {1.03, 1.06, 1.10, 1.14, 1.18, 1.35}, "28": {0.98, 0.95, 0.96, 0.98, 1.00, 1.00},

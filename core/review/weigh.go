@@ -16,8 +16,8 @@ type worth struct {
 // far is the shanten above which hands are not compared by their expected points.
 const far = 3
 
-// expects computes the value of a hand in the deal. Without a model of the other players (not riichi), only the own hand
-// is considered.
+// expects computes the value of a hand in the deal. Without a model of the other players (not riichi), only the own
+// hand is considered.
 func expects(v *advice.View, c advice.Curve, strength odds.Strength) worth {
 	if o, ok := v.Odds(&c, strength); ok {
 		w := worthOf(o)

@@ -11,8 +11,8 @@ func (o *Odds) closes() bool {
 		o.Draw >= 0
 }
 
-// TestOddsOfReview checks that every decision of a riichi game of three or four has odds that sum to 1, and losses equal
-// to the difference of their points.
+// TestOddsOfReview checks that every decision of a riichi game of three or four has odds that sum to 1, and losses
+// equal to the difference of their points.
 func TestOddsOfReview(t *testing.T) {
 	for _, name := range []string{"4-players", "3-players"} {
 		log := openLog(t, ReplayOpenRequest{Text: logText(t, "tenhou/testdata/"+name+".json")})
@@ -96,8 +96,9 @@ func TestOddsOfAnalyze(t *testing.T) {
 	if two := ask("", false, "E", "W"); two != nil {
 		t.Errorf("with two rivals: %+v", two)
 	}
-	three := AnalyzeRequest{Hand: "119m456p4579s1155z", Ruleset: "riichi-tenhou-3p", Players: 3, Situation: Situation{SeatWind: "S"},
-		Rivals: []Rival{{Wind: "E", River: []RivalRiver{{Tile: "9m"}}}, {Wind: "W", River: []RivalRiver{{Tile: "1p"}}}}}
+	three := AnalyzeRequest{Hand: "119m456p4579s1155z", Ruleset: "riichi-tenhou-3p", Players: 3,
+		Situation: Situation{SeatWind: "S"},
+		Rivals:    []Rival{{Wind: "E", River: []RivalRiver{{Tile: "9m"}}}, {Wind: "W", River: []RivalRiver{{Tile: "1p"}}}}}
 	for rivals := 2; rivals > 0; rivals-- {
 		three.Rivals = three.Rivals[:rivals]
 		value, err := Analyze(three)

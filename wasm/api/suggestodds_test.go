@@ -2,9 +2,9 @@ package api
 
 import "testing"
 
-// TestSuggestedOdds asks for a discard at tables of four and of three. At a riichi table the discard has the odds of the
-// deal at the level asked for, the same as analyze finds with everything that the chair sees; elsewhere it has only the
-// chance to win if no other player wins.
+// TestSuggestedOdds asks for a discard at tables of four and of three. At a riichi table the discard has the odds of
+// the deal at the level asked for, the same as analyze finds with everything that the chair sees; elsewhere it has
+// only the chance to win if no other player wins.
 func TestSuggestedOdds(t *testing.T) {
 	for _, row := range []struct {
 		ruleset, tiles string

@@ -280,7 +280,7 @@ export const sections = [
         'spielt, bei Bedrohung dazu ein Drittel des Unterschieds an Gefahr; bei Rufen und Riichi 250 bis ' +
         '1.000. Im letzten Spiel, in dem Plätze entscheiden, wird Riichi nicht beurteilt, ein Ruf nur beim ' +
         'Führenden. Fehler beginnen bei 500 Punkten, grobe bei 1.500; davor sind für Ungenauigkeit der ' +
-        'Zahlen 500 bei einem Ruf, 1.000 bei Riichi abgezogen.',
+        'Zahlen 500 bei einem Ruf, 1.000 bei Riichi abgezogen. Zu dritt werden Rufe und Riichi nicht beurteilt.',
       'Ziehe einen Ordner oder mehr als zwölf Dateien auf die Seite, um sie zusammen auszuwerten: ' +
         'dieselben Zahlen über alle Partien, nach Platz, nach Runde und über die Zeit, und die schlimmsten ' +
         'Momente. Nichts verlässt dieses Gerät.',

@@ -279,7 +279,8 @@ export const sections = [
         'often, 1,000 where it wins more often or keeps to simples or a flush, plus a third of the ' +
         'difference in danger under a threat; of calls and riichi 250 to 1,000. In the last deal, where ' +
         'places decide, riichi is not judged, and calls only of the player in front. Mistakes begin at 500 ' +
-        'points, blunders at 1,500, less 500 for errors in the figures of a call, 1,000 of riichi.',
+        'points, blunders at 1,500, less 500 for errors in the figures of a call, 1,000 of riichi. With three ' +
+        'players calls and riichi are not judged.',
       'Drop a folder, or more than twelve files, to review them together: the same figures over all games, by ' +
         'seat, by round and over time, and the worst moments. Nothing leaves this device.',
     ],
