@@ -200,12 +200,24 @@ func TestSizes(t *testing.T) {
 		three.DealIn/three.Others <= four.DealIn/four.Others {
 		t.Errorf("of three %+v, of four %+v", three, four)
 	}
-	for _, shown := range []Rival{{Riichi: true}, {Melds: 3}, {Melds: 1}, {}} {
+	f := &shownFactors{2, 3, 4, 5}
+	for i, shown := range []Rival{{Riichi: true, Melds: 2}, {Melds: 3}, {Melds: 1}, {}} {
+		if got := f.of(&shown); got != float64(2+i) {
+			t.Errorf("%+v: a factor of %v, want %v", shown, got, 2+i)
+		}
 		if f := threePlayers.shown.of(&shown); f <= 1 {
 			t.Errorf("%+v: a factor of %v", shown, f)
 		}
-		if f := fourPlayers.shown.of(&shown); f != 1 {
-			t.Errorf("%+v: a factor of %v with four players", shown, f)
+	}
+	for _, c := range []struct {
+		hand Hand
+		want float64
+	}{
+		{Hand{}, threePlayers.paces.ready}, {Hand{Open: true}, threePlayers.paces.ready},
+		{Hand{Shanten: 2}, threePlayers.paces.closed}, {Hand{Shanten: 2, Open: true}, threePlayers.paces.open},
+	} {
+		if got := c.hand.pace(rivals[:2]) / c.hand.pace(rivals); !near(got, c.want, 1e-12) {
+			t.Errorf("%+v: %v times the pace of four, want %v", c.hand, got, c.want)
 		}
 	}
 	for _, size := range []*tableSize{&threePlayers, &fourPlayers} {

@@ -137,7 +137,8 @@ func TestContested(t *testing.T) {
 		t.Errorf("breaking the pair brings %.0f points, the lone tile %.0f", best.points,
 			after(v, &m.Rows[2], odds.Default).points)
 	}
-	other := after(v, &m.Rows[2], odds.Default)
+	m.Strength = odds.Strongest
+	other := after(v, &m.Rows[2], m.Strength)
 	for _, short := range []float64{tied - 1, tied + 1} {
 		if got := m.contested(v, &worth{points: other.points - short}); got != (short > tied) {
 			t.Errorf("%.0f points short: contested %v", short, got)

@@ -168,7 +168,7 @@ func TestUsualStrength(t *testing.T) {
 
 // TestOptionsStrength: alternatives and options of a decision are weighed at the strength of its review.
 func TestOptionsStrength(t *testing.T) {
-	rows, asked := 0, 0
+	rows, asked := 0, map[review.Kind]int{}
 	for seed := range uint64(6) {
 		d := careless(t, seed)
 		moves, err := review.DealAt(d, -1, odds.Strongest, nil)
@@ -180,28 +180,57 @@ func TestOptionsStrength(t *testing.T) {
 		}
 		for i := range moves {
 			m := &moves[i]
-			if m.Kind != review.Discard || m.RowOdds == nil || m.Loss.Size() == review.NoMistake {
+			if m.Kind == review.Discard && m.RowOdds != nil {
+				if *m.RowOdds[0] != *m.BestOdds {
+					t.Errorf("step %d: first %+v, want %+v", m.Step, *m.RowOdds[0], *m.BestOdds)
+				}
+				rows++
+			}
+			if m.Agrees || m.MadeOdds == nil || asked[m.Kind] > 3 {
 				continue
 			}
-			if *m.RowOdds[0] != *m.BestOdds {
-				t.Errorf("step %d: first %+v, want %+v", m.Step, *m.RowOdds[0], *m.BestOdds)
-			}
-			rows++
 			options, err := review.Options(d, m)
 			if err != nil {
 				t.Fatal(err)
 			}
 			for _, o := range options {
 				if o.Made && math.Abs(o.Odds.Draw-m.MadeOdds.Draw) > 1e-12 {
-					t.Errorf("step %d: the discard made ends in %+v, want %+v", m.Step, o.Odds, *m.MadeOdds)
+					t.Errorf("step %d: %s: what was made ends in %+v, want %+v", m.Step, m.Kind, o.Odds, *m.MadeOdds)
 				}
 				if o.Made {
-					asked++
+					asked[m.Kind]++
 				}
 			}
 		}
 	}
-	if rows == 0 || asked == 0 {
-		t.Errorf("%d decisions with alternatives, %d with options", rows, asked)
+	if rows == 0 || asked[review.Discard] == 0 || asked[review.Riichi] == 0 || asked[review.Pass] == 0 {
+		t.Errorf("%d decisions with alternatives, %v with options", rows, asked)
+	}
+}
+
+// TestThreeClaims: with three players a claim made or passed costs nothing, since no second model confirms it.
+func TestThreeClaims(t *testing.T) {
+	differ := 0
+	for seed := uint64(1); seed <= 12; seed++ {
+		moves, err := review.Deal(logtest.Played(t, "riichi-tenhou-3p", 3, seed), -1, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range moves {
+			m := &moves[i]
+			if m.Kind != review.Call && m.Kind != review.Pass || m.Agrees || m.BestOdds == nil ||
+				m.MadeOdds == nil {
+				continue
+			}
+			if m.BestOdds.Points > m.MadeOdds.Points+1000 {
+				differ++
+			}
+			if m.Loss != (review.Loss{}) {
+				t.Errorf("seed %d, step %d: %s costs %+v", seed, m.Step, m.Kind, m.Loss)
+			}
+		}
+	}
+	if differ == 0 {
+		t.Error("no claim differs from the ranking by 1,000 points of the odds")
 	}
 }
