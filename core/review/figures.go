@@ -10,6 +10,8 @@ import (
 type Figures struct {
 	Deals, Decisions, Agreed int // deals that are recorded to their end
 	LossWin, LossPoints      float64
+	Placed                   int     // decisions whose cost by placement is known
+	LossPlacement            float64 // the sum of their Placement.Cost
 	Draws                    int     // own draws that the luck figures cover
 	Hoped                    float64 // those expected to be useful tiles
 	Came                     int     // those that were
@@ -25,6 +27,7 @@ type Figures struct {
 func (f *Figures) Add(other *Figures) {
 	f.Deals, f.Decisions, f.Agreed = f.Deals+other.Deals, f.Decisions+other.Decisions, f.Agreed+other.Agreed
 	f.LossWin, f.LossPoints = f.LossWin+other.LossWin, f.LossPoints+other.LossPoints
+	f.Placed, f.LossPlacement = f.Placed+other.Placed, f.LossPlacement+other.LossPlacement
 	f.Draws, f.Hoped, f.Came = f.Draws+other.Draws, f.Hoped+other.Hoped, f.Came+other.Came
 	f.Riichi, f.Open, f.Wins, f.DealIns, f.Drawn = f.Riichi+other.Riichi, f.Open+other.Open, f.Wins+other.Wins,
 		f.DealIns+other.DealIns, f.Drawn+other.Drawn
@@ -48,6 +51,10 @@ func Of(d *replay.Deal, chair int, moves []Move) Figures {
 		}
 		f.LossWin += m.Loss.Win
 		f.LossPoints += m.Loss.Points
+		if m.Placement != nil {
+			f.Placed++
+			f.LossPlacement += m.Placement.Cost
+		}
 		if m.Luck != nil {
 			f.Draws += m.Luck.Draws
 			f.Hoped += m.Luck.Hoped

@@ -10,13 +10,15 @@
 // no cost: certain.go has the bounds. Nor is one that core/worth, which follows draws
 // and claims, does not find, too; if it finds less, the cost is the mean of both. The
 // placement is not part of it; in the last deal of a game, where it decides, riichi and
-// calls cost nothing, nor does a discard that wins as often or is safer.
+// calls cost nothing, nor does a discard that wins as often or is safer. Beside the cost,
+// Placement is what the decision costs in the expected pay of the final place.
 package review
 
 import (
 	"tehai/core/advice"
 	"tehai/core/game"
 	"tehai/core/odds"
+	"tehai/core/placement"
 	"tehai/core/replay"
 	"tehai/core/rules"
 	"tehai/core/shanten"
@@ -66,6 +68,8 @@ type Move struct {
 	Luck   *Luck
 	// Lines are riichi and silence with the discard made, for a decision between them; nil if there is no model.
 	Lines *odds.Verdict
+	// Placement is set for a decision that costs something, if the rules state what places pay.
+	Placement *Placement
 }
 
 // Loss is the cost of a decision compared with the best one; never below 0.
@@ -99,6 +103,7 @@ func DealAt(d *replay.Deal, chair int, strength odds.Strength, progress func(don
 	}
 	r := reviewer{deal: d, rules: d.Ruleset, live: live, chair: chair, strength: strength, last: lastDeal(d)}
 	s := live.At(0)
+	r.match = matchOf(d)
 	for step := 1; step <= live.Steps(); step++ {
 		if progress != nil && !progress(float64(step-1)/float64(live.Steps())) {
 			return r.moves, ErrStopped
@@ -140,6 +145,7 @@ type reviewer struct {
 	moves    []Move
 	// silent are the tiles that each chair waited for when it last did not declare riichi.
 	silent [game.MaxPlayers]shanten.Tiles
+	match  *placement.Match // nil if the rules do not state what places pay
 }
 
 func (r *reviewer) wants(chair int) bool { return r.chair < 0 || r.chair == chair }
@@ -193,6 +199,7 @@ func (r *reviewer) claims(s *game.State, e game.Event, step int) {
 		m.Better, m.Passes = best.Event, best.Pass
 		m.Agrees = made && !best.Pass && sameClaim(best.Event, e) || !made && best.Pass
 		r.weighClaim(s, found.View, &m, choices, made, e)
+		r.place(s, found.View, &m)
 		r.moves = append(r.moves, m)
 	}
 }

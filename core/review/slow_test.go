@@ -508,6 +508,9 @@ func slowFigures(t *testing.T, d *replay.Deal, chair int, moves []review.Move) {
 		want.Decisions++
 		want.LossPoints += m.Loss.Points
 		want.LossWin += m.Loss.Win
+		if m.Placement != nil {
+			want.Placed, want.LossPlacement = want.Placed+1, want.LossPlacement+m.Placement.Cost
+		}
 		if m.Agrees {
 			want.Agreed++
 		}

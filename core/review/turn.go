@@ -60,6 +60,7 @@ func (r *reviewer) turn(s *game.State, e game.Event, step int) {
 	if m.Kind != Riichi {
 		r.weighTurn(s, v, &m)
 	}
+	r.place(s, v, &m)
 	if m.Row >= 0 {
 		m.Luck = r.luck(s, step, &m.Rows[m.Row], &v.Left)
 	}
