@@ -52,6 +52,8 @@ type ReviewMove struct {
 	Size   string       `js:"size" is:"MistakeSize?"` // of the loss; absent if the decision is as good as the best
 	Odds   *ReviewOdds  `js:"odds" is:"?"`            // riichi with three or four players
 	Riichi *ReviewLines `js:"riichi" is:"?"`          // of a decision between riichi and silence
+	// of a decision that cost something, if the rules state what places pay; riichi with four players
+	Placement *ReviewPlacement `js:"placement" is:"?"`
 }
 
 // ReviewOdds are how the deal ends after the move made and after the best one, including the risk of dealing in with
@@ -111,6 +113,9 @@ type ReviewFigures struct {
 	DealInDanger float64 `js:"dealInDanger"` // the danger at the time of the tiles that dealt in
 	DealInSeen   int     `js:"dealInSeen"`   // deal-ins whose danger is known
 	Payments     int     `js:"payments"`     // total won and lost, including riichi sticks laid down
+	// decisions with a placement, and the sum of its cost
+	Placed        int     `js:"placed"`
+	LossPlacement float64 `js:"lossPlacement"`
 }
 
 // ReplayReview reviews every decision of a deal, of one chair or all.
@@ -221,6 +226,7 @@ func reviewMoveOf(d *replay.Deal, m *review.Move) ReviewMove {
 		move.Luck = &ReviewLuck{Draws: l.Draws, Hoped: round4(l.Hoped), Came: l.Came, Wall: from(0, l.Wall),
 			Soon: from(0, l.Soon)}
 	}
+	move.Placement = reviewPlacementOf(m.Placement)
 	return move
 }
 
@@ -258,5 +264,6 @@ func figuresOf(d *replay.Deal, chair int, moves []review.Move) ReviewFigures {
 		Riichi: f.Riichi, Open: f.Open, Wins: f.Wins, DealIns: f.DealIns, Drawn: f.Drawn, WinPoints: f.WinPoints,
 		DealInPoints: f.DealInPoints,
 		DealInDanger: round4(f.DealInDanger), DealInSeen: f.DealInSeen, Payments: f.Payments,
+		Placed: f.Placed, LossPlacement: math.Round(f.LossPlacement),
 	}
 }

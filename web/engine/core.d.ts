@@ -2100,6 +2100,8 @@ export interface ReviewMove {
   odds?: ReviewOdds;
   /** of a decision between riichi and silence */
   riichi?: ReviewLines;
+  /** of a decision that cost something, if the rules state what places pay; riichi with four players */
+  placement?: ReviewPlacement;
 }
 
 /** ReviewFigures are counts and sums, so that those of many deals can be added. */
@@ -2131,6 +2133,9 @@ export interface ReviewFigures {
   dealInSeen: number;
   /** total won and lost, including riichi sticks laid down */
   payments: number;
+  /** decisions with a placement, and the sum of its cost */
+  placed: number;
+  lossPlacement: number;
 }
 
 /** PracticeMoment is a problem: the answers that are worth to be told. What the player saw is in replayState and replaySight of its step; what they tell of other hands and of the wall is not. */
@@ -2564,6 +2569,16 @@ export interface ReviewLines {
   margin: number;
   /** silence wins only by self-draw */
   noYaku: boolean;
+}
+
+/** ReviewPlacement is what a decision means for the pay of the player's place at the end of the match (uma and oka), in points and without the score, expected from the odds of the deal and an estimate of the deals that remain. The expected pay of the four players sums to 0. */
+export interface ReviewPlacement {
+  /** after the best decision */
+  best: number;
+  /** after the one made */
+  made: number;
+  /** the part of the difference that counts, as of the points; below 0 if the decision made is better for the place */
+  cost: number;
 }
 
 /** PracticeAnswer is one that could be given. */
