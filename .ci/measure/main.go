@@ -6,6 +6,7 @@
 //		[-seed 1] [-strength 0.9]
 //	go run ./.ci/measure -arena careful:majiang [-rules riichi-tenhou] [-walls 150] [-seed 1] [-paths]
 //	go run ./.ci/measure -ways riichi [-pairs 10000] [-seed 1] [-lines file]
+//	go run ./.ci/measure -places 1500 [-seats careful,careful,careful,steady] [-seed 1]
 //
 // -all measures everything on one folder: chances with their reliability tables, before (a hand alone) and after, net
 // points, reviews, agreement, dangers and claims. -odds, -danger and -review with sides of own players measure the
@@ -53,9 +54,18 @@ func main() {
 	kind := flag.String("ways", "", "play both ways of riichi, kong, claim, push or quiet, and nothing else")
 	pairs := flag.Int("pairs", 10_000, "pairs of -ways")
 	lines := flag.String("lines", "", "a file for a line of each pair of -ways")
+	matches := flag.Int("places", 0, "play so many matches and measure what places are expected to pay, and nothing else")
+	seats := flag.String("seats", "careful,careful,careful,steady", "the players of these matches")
 	flag.Parse()
 	if *kind != "" {
 		if err := printWays(*kind, *pairs, *seed, *lines); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
+	if *matches > 0 {
+		if err := places(*games, *seats, *preset, *matches, *seed); err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
