@@ -19,10 +19,11 @@ export const momentsCsv = (moments) =>
     ['deal', 'step', 'chair', 'kind', 'made', 'better', 'loss win', 'loss points', 'danger', 'hoped', 'came'].concat([
       'wall',
       'soon',
+      'loss placement',
     ]),
-    ...moments.map(({ deal, step, chair, kind, made, better, loss, danger, luck }) => [
+    ...moments.map(({ deal, step, chair, kind, made, better, loss, danger, luck, placement }) => [
       ...[deal + 1, step, chair, kind, made, better, loss.win, loss.points, danger, luck?.hoped, luck?.came],
-      ...[luck?.wall, luck?.soon],
+      ...[luck?.wall, luck?.soon, placement?.cost],
     ]),
   ]);
 

@@ -6,6 +6,7 @@ import { h } from '../lib/dom.js';
 import { tileFace } from '../tiles/view.js';
 import { listed, number, share, t } from '../words/index.js';
 import { sidesOf } from './decision.js';
+import { placementCost } from './placement.js';
 import { reasonsFor, sizeWord } from './reasons.js';
 
 /** @import { ReviewMove } from '../engine/core.d.ts' */
@@ -25,6 +26,7 @@ export function momentLines(move) {
       { class: 'moment-loss' },
       word ? [h('b', { class: `moment-size is-${size}` }, word), ' '] : null,
       lossText(loss, Boolean(odds)),
+      placementCost(move),
     ),
     reasonsFor(move).map((line) => h('span', { class: 'moment-why' }, line)),
     again.length ? h('span', { class: 'quiet-text' }, t('review.again', { steps: listed(again) })) : null,

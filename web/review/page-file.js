@@ -7,6 +7,7 @@ import { tilesSvgText } from '../tiles/tile.js';
 import { t } from '../words/index.js';
 import { momentLines } from './moment.js';
 import { optionsTable } from './options.js';
+import { placementNote } from './placement.js';
 import { summary } from './summary.js';
 
 /** @import { KeyMoment, Review } from './run.js' */
@@ -93,6 +94,7 @@ export function reviewFile(review, moments, { who, title, place }) {
       ),
     ),
     h('p', { class: 'quiet-text' }, t('review.model')),
+    placementNote(review.figures),
   );
   const tiles = pictureTiles(body);
   return [

@@ -14,6 +14,7 @@ import { CoursePanel } from './course.js';
 import { json, momentsCsv } from './csv.js';
 import { linesFold } from './lines.js';
 import { button, momentsList } from './moments-list.js';
+import { placementNote } from './placement.js';
 import { isKey, runReview, worst } from './run.js';
 import { summary } from './summary.js';
 import { workerGame } from './worker-game.js';
@@ -167,6 +168,7 @@ class ReviewPanel {
         game.info.cut ? h('p', {}, cutJudged(game.info.cut)) : null,
         summary(found.figures),
         this.#moments(found, this.#last),
+        placementNote(found.figures),
         linesFold(found.moments, { label: this.#last.label, look: this.#look }),
       );
     } else if (!game.info.deals.every(({ rules }) => isRanked(rules)))

@@ -3,6 +3,7 @@
 
 import { h } from '../lib/dom.js';
 import { number, share, t } from '../words/index.js';
+import { placementRow } from './placement.js';
 
 /** @import { ReviewFigures } from '../engine/core.d.ts' */
 
@@ -29,6 +30,7 @@ const rows = (f) => [
   ['decisions', number(f.decisions ?? 0)],
   ['agreed', part(f.agreed, f.decisions)],
   ['lost', each(f.lossPoints, f.decisions)],
+  ...placementRow(f),
   ['lossWin', f.decisions ? share(f.lossWin / f.decisions, 1) : '–'],
   ['luck', t('review.luckOf', { came: f.came ?? 0, hoped: number(Math.round((f.hoped ?? 0) * 10) / 10) })],
   ['wins', part(f.wins, f.deals)],

@@ -8,6 +8,7 @@ import { clean, csv, json } from '../review/csv.js';
 const columns = /** @type {(keyof import('../engine/core.d.ts').ReviewFigures)[]} */ ([
   ...['deals', 'decisions', 'agreed', 'lossWin', 'lossPoints', 'draws', 'hoped', 'came', 'riichi', 'open', 'wins'],
   ...['dealIns', 'drawn', 'winPoints', 'dealInPoints', 'dealInDanger', 'dealInSeen', 'payments'],
+  ...['placed', 'lossPlacement'],
 ]);
 
 /**

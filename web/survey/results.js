@@ -7,6 +7,7 @@ import { dealLabel } from '../game/rules.js';
 import { lineGraph } from '../lib/lines.js';
 import { inPieces, next } from '../lib/pieces.js';
 import { momentLines } from '../review/moment.js';
+import { placementNote } from '../review/placement.js';
 import { each, part, summary } from '../review/summary.js';
 import { number, share, t } from '../words/index.js';
 import { overTime } from './sums.js';
@@ -45,6 +46,7 @@ const figuresOf = (sums, worst) => [
   h('h3', {}, t('survey.worst')),
   worst,
   h('p', { class: 'quiet-text' }, t('review.model')),
+  placementNote(sums.total),
 ];
 
 /** @type {[string, (f: ReviewFigures) => string][]} */

@@ -5,7 +5,9 @@ import './page.mjs';
 import { cutJudged, cutText } from '../game/cut.js';
 import { linesFold, linesOf, openLines } from '../review/lines.js';
 import { momentLines } from '../review/moment.js';
+import { placementNote } from '../review/placement.js';
 import { apart, reasonsFor } from '../review/reasons.js';
+import { summary } from '../review/summary.js';
 import { speaksAgainst, textFor } from '../state/discard-reason.js';
 import { hintLines } from '../table/hint.js';
 import { table as reasonWords } from '../words/en/reasons.js';
@@ -44,6 +46,23 @@ test('what was lost is said as far as it shows', () => {
   const said = lines({ odds, size: 'slip' });
   assert.ok(has(said, 'Slip −420 points') && !has(said, 'nobody else'), said.join());
   assert.ok(has(said, 'Win chance 11% instead of 8%'), said.join());
+});
+
+test('placement is listed after the points, with its sign, where it is known', () => {
+  const said = (cost) => lines({ loss: { win: 0, points: 420 }, placement: { best: 900, made: 0, cost } });
+  assert.ok(has(said(1310.4), '−420 points · placement −1,310'), said(1310.4).join());
+  assert.ok(has(said(-250), ' · placement +250'), said(-250).join());
+  assert.ok(!has(lines(), 'placement'), lines().join());
+});
+
+test('the figures have placement only where a decision has', () => {
+  const figures = { deals: 8, decisions: 100, lossPoints: 900, payments: -3000 };
+  const texts = (more) => summary({ ...figures, ...more }).text;
+  assert.match(texts({ placed: 4, lossPlacement: 5120.6 }), /Placement points lost per decision51/);
+  assert.match(texts({ placed: 1, lossPlacement: -180 }), /Placement points lost per decision−2/);
+  assert.ok(!texts({ placed: 0, lossPlacement: 0 }).includes('Placement'));
+  assert.equal(placementNote({ ...figures, placed: 0 }), null);
+  assert.match(placementNote({ ...figures, placed: 1 }).text, /uma and oka/);
 });
 
 test('what is as good as the first says nothing of what was made', () => {

@@ -131,8 +131,11 @@ test('tables hold no dust, and nothing that a table program would run', () => {
   const luck = { draws: 3, hoped: 0.5, came: 1, wall: 4, soon: 2 };
   assert.equal(
     momentsCsv([moment(1, 7, 'Ed1m', 80, { danger: 0.04, luck })]).split('\r\n')[1],
-    '2,7,0,discard,1m,Ed1m,0.01,0,0.04,0.5,1,4,2',
+    '2,7,0,discard,1m,Ed1m,0.01,0,0.04,0.5,1,4,2,',
   );
+  const placed = momentsCsv([moment(1, 7, 'Ed1m', 80, { placement: { best: 900, made: 300, cost: 450 } })]);
+  const [head, row] = placed.split('\r\n').map((line) => line.split(',').at(-1));
+  assert.deepEqual([head, row], ['loss placement', '450']);
 });
 
 test('a folder is gone through however deep, without what systems put there', async () => {

@@ -96,6 +96,11 @@ export const table = {
   'review.lossWin': 'Verlorene Gewinnchance je Entscheidung',
   'review.deals': 'Spiele',
   'review.decisions': 'Entscheidungen',
+  'review.placement': 'Platzierung {points}',
+  'review.placementLost': 'Verlorene Platzierungspunkte je Entscheidung',
+  'review.placement.about':
+    '„Platzierung“: um wie viel die Entscheidung die am Ende für den Platz erwarteten Punkte (Uma und Oka) ' +
+    'verringert. Sie steht neben den Punkten; was ein Fehler ist, entscheiden die Punkte allein.',
   'review.agreement':
     'Starke Spieler werfen in etwa sechs von zehn Zügen denselben Stein ab. Eine andere Wahl ist eine Frage, ' +
     'nicht immer ein Fehler.',

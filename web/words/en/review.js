@@ -97,6 +97,11 @@ export const table = {
   'review.lossWin': 'Win chance lost per decision',
   'review.deals': 'Deals',
   'review.decisions': 'Decisions',
+  'review.placement': 'placement {points}',
+  'review.placementLost': 'Placement points lost per decision',
+  'review.placement.about':
+    '“Placement”: how much less the decision is expected to earn by the final place, in uma and oka. It is ' +
+    'listed beside the points; mistakes are told by points alone.',
   'review.agreement':
     'Strong players discard the same tile in about six turns of ten. A different choice is a question, not ' +
     'always a mistake.',

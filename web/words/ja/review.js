@@ -90,6 +90,10 @@ export const table = {
   'review.lossWin': '1選択あたりの和了率の損失',
   'review.deals': '局数',
   'review.decisions': '選択の数',
+  'review.placement': '順位点{points}',
+  'review.placementLost': '1選択あたりの順位点の損失',
+  'review.placement.about':
+    '「順位点」は、その選択で終局時の順位から見込まれるウマとオカがどれだけ減るかです。点の損失とは別の数字で、ミスかどうかは点だけで決めます。',
   'review.agreement':
     '強い打ち手も、同じ牌を切るのは十巡に六巡ほどです。違う選択は問いであって、必ずしも誤りではありません。',
 

@@ -92,6 +92,10 @@ export const table = {
   'review.lossWin': '선택마다 잃은 화료 확률',
   'review.deals': '국',
   'review.decisions': '선택',
+  'review.placement': '순위점 {points}',
+  'review.placementLost': '선택마다 잃은 순위점',
+  'review.placement.about':
+    '“순위점”은 그 선택으로 대국이 끝날 때의 순위에서 기대되는 우마와 오카가 얼마나 줄어드는지입니다. 점수 손실과 따로 적으며, 실수인지는 점수만으로 정합니다.',
   'review.agreement': '강한 사람도 열 순에 여섯 순 정도 같은 패를 버립니다. 다른 선택은 물음이지, 늘 잘못은 아닙니다.',
   'survey.title': '여러 대국 검토',
   'survey.count': '파일 {n}개',

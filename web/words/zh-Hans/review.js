@@ -88,6 +88,10 @@ export const table = {
   'review.lossWin': '每次选择损失的和牌率',
   'review.deals': '局数',
   'review.decisions': '选择数',
+  'review.placement': '顺位点{points}',
+  'review.placementLost': '每次选择损失的顺位点',
+  'review.placement.about':
+    '“顺位点”指这个选择使终局名次预期得到的马点和返点奖减少多少，与点数损失分开列出；是否失误只按点数判断。',
   'review.agreement': '高手约有六成的巡次打出相同的牌。不同的选择是一个疑问，不一定是失误。',
 
   'survey.title': '批量复盘',
