@@ -22,7 +22,7 @@ var updateTrees = flag.Bool("update", false, "write testdata/trees anew")
 var trees = []struct{ name, link, ready string }{
 	{"hand-empty", "",
 		"document.querySelectorAll('.start-card').length === 4 && document.querySelector('[data-key=start-step1]') !== null"},
-	{"hand-far", "#v1&h=135m4679p22478s6z%2B3s", "document.querySelectorAll('.discard').length > 5"},
+	{"hand-far", "#v1&h=135m4679p22478s6z%2B3s", "document.querySelectorAll('.discard').length > 5 && " + saysChance},
 	{"hand-ready", "#v1&h=2344456p678s555m", "document.querySelectorAll('.wait').length > 1"},
 	{"hand-complete", "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S&i=3p",
 		"document.querySelector('.sum') !== null"},
@@ -36,6 +36,9 @@ var trees = []struct{ name, link, ready string }{
 	{"replay-open", "#v1&w=replay", "document.querySelectorAll('.game-list li').length > 3"},
 	{"table-match", "#v1&w=table", "(document.querySelector('.is-laid .board > .unseen')?.textContent ?? '') !== ''"},
 }
+
+// saysChance is true once the win chances of a far hand are known and read out.
+const saysChance = "document.querySelector('.announced')?.textContent.includes('Win chance')"
 
 // skipsToSearch is true once a view that is drawn late has named the link to its main part.
 const skipsToSearch = "document.querySelector('.skip.is-answer').textContent === 'Skip to the search'"
