@@ -303,7 +303,7 @@ func printPay(list []playedMatch) {
 				for at := range m.final.Seats {
 					came -= float64(m.final.Seats[at].Uma+m.final.Seats[at].Oka) / 4
 				}
-				add(which+", by the odds", review.Pay(course, &s, v, &o, chair), came)
+				add(which+", by the odds", review.Pay(course, &s, v, &o, odds.Default, chair), came)
 				before := 0.0
 				for place, p := range course.Chances(floats(d.before), chair, left) {
 					before += p * course.Pays()[place]

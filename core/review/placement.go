@@ -46,15 +46,18 @@ func (r *reviewer) place(s *game.State, v *advice.View, m *Move) {
 	if apart <= 0 {
 		return
 	}
-	best, made := Pay(r.match, s, v, m.BestOdds, m.Chair), Pay(r.match, s, v, m.MadeOdds, m.Chair)
+	best := Pay(r.match, s, v, m.BestOdds, r.strength, m.Chair)
+	made := Pay(r.match, s, v, m.MadeOdds, r.strength, m.Chair)
 	m.Placement = &Placement{Best: best, Made: made, Cost: (best - made) * min(1, m.Loss.Points/apart)}
 }
 
 // Pay returns the expected pay of a chair's place at the end of the match, if the deal ends for the player of the view
-// as the odds say. That of all chairs sums to zero.
-func Pay(match *placement.Match, s *game.State, v *advice.View, o *odds.Odds, of int) (pay float64) {
+// as the odds say, which are for a table of that strength. That of all chairs sums to zero.
+func Pay(match *placement.Match, s *game.State, v *advice.View, o *odds.Odds, strength odds.Strength, of int) (
+	pay float64) {
 	deal := s.Deal()
-	setting := odds.Setting{Rivals: v.Shown(), Draws: v.Draws, Sticks: s.Deposits, Honba: deal.Repeat}
+	setting := odds.Setting{Rivals: v.Shown(), Draws: v.Draws, Strength: strength, Sticks: s.Deposits,
+		Honba: deal.Repeat}
 	chairs := []int{(v.Rivals[0].Chair + deal.Players - 1) % deal.Players} // in the order of the ends
 	for i := range v.Rivals {
 		chairs = append(chairs, v.Rivals[i].Chair)

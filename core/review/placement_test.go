@@ -66,7 +66,7 @@ func TestPlacementParts(t *testing.T) {
 		for _, o := range []*odds.Odds{m.BestOdds, m.MadeOdds} {
 			sum := 0.0
 			for chair := range 4 {
-				sum += review.Pay(match, &p.state, p.view, o, chair)
+				sum += review.Pay(match, &p.state, p.view, o, odds.Default, chair)
 			}
 			if math.Abs(sum) > 5 {
 				t.Errorf("step %d: the pay of all sums to %.1f", m.Step, sum)

@@ -264,7 +264,7 @@ export const sections = [
         'des Spiels gegen die Gegner, angepasst an aufgezeichnete Partien zu viert; was zu dritt anders ist, ' +
         'wurde in Partien zwischen Computerspielern gemessen. Außerhalb von Riichi zählt nur die eigene Hand: ' +
         'ihre Gewinnchance und erwarteten Punkte mit den verbleibenden Zügen, abzüglich der mittleren Kosten ' +
-        'eines Deal-ins. Die Platzierung zählt nicht mit, ebenso wenig ein ' +
+        'eines Deal-ins. Die Platzierung gehört nicht dazu, ebenso wenig ein ' +
         'Ruf für ein noch fernes Yaku. Die Chancen in der Ansicht Hand, bei Tipps und in den Verläufen eines ' +
         'Spiels und die Kosten einer Auswertung gelten für die Spielstärke am Tisch, die in den Einstellungen ' +
         'gewählt ist: je stärker der Tisch, desto weniger Spiele werden gewonnen.',

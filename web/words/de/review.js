@@ -44,7 +44,7 @@ export const table = {
   'review.model':
     'Die Kosten sind aus den Chancen des Spiels bei der gewählten Spielstärke geschätzt, angepasst an ' +
     'aufgezeichnete Partien zu viert, zu dritt an Partien zwischen Computerspielern. Außerhalb von Riichi zählt ' +
-    'nur die eigene Hand, als ob sonst niemand gewönne. Die Platzierung zählt nicht mit.',
+    'nur die eigene Hand, als ob sonst niemand gewönne. Die Platzierung ist darin nicht enthalten.',
   'review.course.win': 'Gewinnchance',
   'review.course.points': 'Erwartete Punkte des Spiels und das Ergebnis',
   'review.course.at': '{who}: anfangs {from}, höchstens {most}',

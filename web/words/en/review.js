@@ -44,7 +44,7 @@ export const table = {
   'review.model':
     'Costs are estimated from the odds of the deal at the chosen table strength, fitted to recorded four-player ' +
     'games, and for three players to games between computer players. Outside riichi only the own hand counts, ' +
-    'as if nobody else won. Placement is not counted.',
+    'as if nobody else won. They do not include placement.',
   'review.course.win': 'Win chance',
   'review.course.points': 'Expected points of the deal, and its result',
   'review.course.at': '{who}: {from} at the start, {most} at most',

@@ -41,7 +41,7 @@ export const table = {
   'review.pass': '넘기기',
   'review.model':
     '손실은 고른 탁자 수준에서의 국의 확률로 계산하며, 실제 4인 패보에, 3인은 컴퓨터끼리의 대국에 맞추었습니다. 리치 마작이 아니면 ' +
-    '남이 화료하지 않을 때의 자신의 손으로 계산합니다. 순위는 따지지 않습니다.',
+    '남이 화료하지 않을 때의 자신의 손으로 계산합니다. 순위점은 포함하지 않습니다.',
   'review.course.win': '화료 확률',
   'review.course.points': '국의 기대 점수와 실제 결과',
   'review.course.at': '{who}: 처음 {from}, 최고 {most}',

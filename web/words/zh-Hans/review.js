@@ -38,7 +38,7 @@ export const table = {
   'review.try': '试试',
   'review.pass': '不鸣',
   'review.model':
-    '损失按所选牌桌水平的本局概率估计，并以四人实际牌谱校准，三人则以电脑之间的对局校准。立直麻将以外只看自己的手牌，假设他家不和。不考虑名次。',
+    '损失按所选牌桌水平的本局概率估计，并以四人实际牌谱校准，三人则以电脑之间的对局校准。立直麻将以外只看自己的手牌，假设他家不和。其中不含顺位点。',
   'review.course.win': '和牌率',
   'review.course.points': '本局期望点数与实际结果',
   'review.course.at': '{who}：开始{from}，最高{most}',
