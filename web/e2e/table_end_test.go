@@ -235,7 +235,7 @@ func TestTablePace(t *testing.T) {
 		return [waited, advised, kept, find('.legal').ariaBusy, find('.table-advice').textContent.slice(0, 12)].join();
 	})()`)
 	if want := "true,,true,false,Suggestion: "; got != want {
-		t.Errorf("during moves (waits, advice, hint button kept), and behind a click on the hint (waits, advice): %s, want %s",
+		t.Errorf("during moves (waits, advice, hint button kept), then after a click on it (waits, advice): %s, want %s",
 			got, want)
 	}
 	harness.Eval[any](page, "document.querySelector('.table-study').open = true")
