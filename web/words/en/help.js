@@ -266,8 +266,8 @@ export const sections = [
         'against the opponents, fitted to recorded games of four; what differs for three was measured in games ' +
         'between computer players. Outside riichi only the own hand counts: its win chance and expected points ' +
         'with the draws left, minus the average cost of dealing in. ' +
-        'Placement is not part of it, nor is a call for a yaku that is still far away. The odds in Hand, of hints and ' +
-        'in the graphs of a deal, and the costs of a review, are for the table strength chosen in Settings: the ' +
+        'Placement is not part of it, nor is a call for a yaku that is still far away. The odds in Hand, of hints ' +
+        'and in the graphs of a deal, and the costs of a review, are for the table strength chosen in Settings: the ' +
         'stronger the table, the fewer deals are won.',
       'How good is it? On 9,522 quiet decisions from games at strong tables that were not used for fitting, the ' +
         'player discarded the same tile in 61 of 100 (±1); with a riichi or two calls on the table in 62. ' +
