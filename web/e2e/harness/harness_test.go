@@ -14,17 +14,22 @@ func TestFaults(t *testing.T) {
 		{"exception", `<script>null.x</script>`, "exception: "},
 		{"rejected promise", `<script>Promise.reject(new Error('lost'))</script>`, "lost"},
 		{"console", `<script>console.error('bad', 3)</script>`, "console: bad 3"},
+		{"assertion", `<script>console.assert(false, 'not so')</script>`, "console: not so"},
 		{"missing file", `<img src="none.png" alt="">`, "404"},
 		{"other machine", `<img src="http://other.invalid/x.png" alt="">`,
 			"request to another machine: http://other.invalid/x.png"},
 		{"security policy",
 			`<meta http-equiv="Content-Security-Policy" content="img-src 'none'"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">`,
 			"security policy: img-src refused data"},
+		{"frame of another server", `<iframe src="FRAME" title="x"></iframe>`, "console: in a frame"},
 	}
+	frame := Serve(t, map[string]string{
+		"frame.html": "<!doctype html><script>console.error('in a frame')</script>"}) + "frame.html"
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			site := Serve(t, map[string]string{
-				"bad.html": `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>x</title>` + test.html})
+				"bad.html": `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>x</title>` +
+					strings.ReplaceAll(test.html, "FRAME", frame)})
 			page := Open(t, site+"bad.html")
 			page.Wait("document.readyState === 'complete'")
 			faults := strings.Join(page.Faults(), "\n")
@@ -134,8 +139,14 @@ func TestWaits(t *testing.T) {
 	})
 	page := Open(t, site+"next.html")
 	page.WaitText("p", "late")
+	if got := page.Text("p"); got != "late" {
+		t.Errorf("after waiting the text is %q, want late", got)
+	}
 	page.Go(site + "throw.html")
 	page.Wait("parts.one === 1")
+	if !Eval[bool](page, "window.parts !== undefined") {
+		t.Error("after waiting the variable is not there")
+	}
 	page.Go(site + "throw.html")
 	if err := page.untilBy(time.Now(), "none.one"); err == nil || !strings.Contains(err.Error(), "none is not defined") {
 		t.Errorf("waiting for what throws gives %v", err)
