@@ -145,8 +145,8 @@ func (p *Page) loadAxe() {
 	Eval[any](p, standing)
 }
 
-// standing waits for transitions and short animations: a colour in transition is neither of the two. One of an element
-// that is not drawn may never end.
+// standing waits for transitions and animations of less than a second: a colour that changes is neither the one before
+// nor the one after. One of an element that is not drawn may never end.
 const standing = `Promise.race([
 	Promise.allSettled(document.getAnimations()
 		.filter((one) => one.effect.getComputedTiming().endTime < 1000).map((one) => one.finished)),

@@ -1,10 +1,11 @@
 // Package harness opens the built site in Chromium for the tests in web/e2e.
 //
 // dist/ is built once for all tests of a run and served locally. Every page that a test opens is a tab of its own with
-// empty storage, closed when the test ends. Pages of the site share the processes of a few browsers that stay warm, and
-// are kept apart by the name of the site's host, which is another one for each user: Page.Site has it. Pages of other
-// hosts, with a service worker, slowed or Fresh are in a browser that starts a process for each. From their first page
-// or server on, tests run in parallel, as many at a time as go test -parallel allows; subtests stay in order. A test
+// empty storage, closed when the test ends. Pages of this run's servers, the site's and those of Serve and Beside,
+// share the processes of a few browsers that stay warm, and are kept apart by the name of the server's host, which is
+// another one for each user: Page.Site has it. Pages of other places, with a service worker, with Tags, slowed, Fresh
+// or of benchmarks are in a browser that starts a process for each. From their first page or server on, tests
+// run in parallel, as many at a time as go test -parallel allows; subtests stay in order. A test
 // that measures what all pages share begins with Alone. An example:
 //
 //	func TestScore(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 type profile struct {
 	browser context.Context
 	id      cdp.BrowserContextID
-	name    string // of the host that serves it what this run's servers have; "" for their own address
+	name    string // of the host under which it has this run's servers; "" if it has them under their own address
 	end     func() // gives back what it took; its tabs are closed
 }
 

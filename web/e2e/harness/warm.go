@@ -16,10 +16,11 @@ import (
 )
 
 // A warm browser has one process for all its pages, and a page of its own that stays: what a process compiles of the
-// module it need not compile again. Pages are kept apart by their origins: each user has the servers of this run under
-// a name of its own, t1.localhost and so on, and a name has its own storage, caches and workers, which frames of other
-// origins share with no other name. As many of them run as there are
-// processors, since a process runs one script at a time.
+// module it need not compile again. Each user has the servers of this run under a name of its own, t1.localhost and so
+// on. A page of one name shares no storage, caches or workers with a page of another, nor do frames of a third server
+// in them; only what the process has just loaded from a third server may serve both. There are as many warm browsers
+// as processors, since a process runs one script at a time. A page that leads itself to 127.0.0.1 has the storage of
+// that address, as all users have: such a test begins at about:blank.
 type warmBrowser struct {
 	start func() error
 	ctx   context.Context
