@@ -38,16 +38,12 @@ func readGames(folder string) ([]turn, error) {
 	var turns []turn
 	number := 0
 	for game, file := range files {
-		text, err := os.ReadFile(file)
+		games, text, err := gamesIn(file, mjlog.Read)
 		if err != nil {
 			return nil, err
 		}
-		games, err := mjlog.Read(string(text), catalog.For)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", file, err)
-		}
 		for _, d := range games.Deals {
-			if d.Deal().Players == 4 && ranked(string(text)) {
+			if d.Deal().Players == 4 && ranked(text) {
 				made := turnsOf(d, number)
 				for i := range made {
 					made[i].game = game
@@ -118,4 +114,17 @@ func openMelds(s *game.State, chair int) int {
 		}
 	}
 	return n
+}
+
+// gamesIn reads a file of games in a format.
+func gamesIn(file string, read func(string, replay.RulesFor) (*replay.Replay, error)) (
+	games *replay.Replay, text string, err error) {
+	content, err := os.ReadFile(file)
+	if err != nil {
+		return nil, "", err
+	}
+	if games, err = read(string(content), catalog.For); err != nil {
+		err = fmt.Errorf("%s: %w", file, err)
+	}
+	return games, string(content), err
 }

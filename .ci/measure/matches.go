@@ -1,8 +1,6 @@
 package main
 
 import (
-	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 
@@ -14,7 +12,6 @@ import (
 	"tehai/core/replay/mjai"
 	"tehai/core/replay/mjlog"
 	"tehai/core/rules"
-	"tehai/core/rules/catalog"
 	"tehai/core/tile"
 )
 
@@ -103,13 +100,9 @@ func readMatches(folder string) (list []playedMatch, err error) {
 			return nil, err
 		}
 		for _, file := range files {
-			text, err := os.ReadFile(file)
+			games, _, err := gamesIn(file, format.read)
 			if err != nil {
 				return nil, err
-			}
-			games, err := format.read(string(text), catalog.For)
-			if err != nil {
-				return nil, fmt.Errorf("%s: %w", file, err)
 			}
 			list = append(list, matchesOf(games)...)
 		}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 
@@ -106,13 +105,9 @@ func threePlayerDeals(folder string) (deals []*replay.Deal, err error) {
 		return nil, err
 	}
 	for _, file := range files {
-		text, err := os.ReadFile(file)
+		games, _, err := gamesIn(file, mjlog.Read)
 		if err != nil {
 			return nil, err
-		}
-		games, err := mjlog.Read(string(text), catalog.For)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", file, err)
 		}
 		for _, d := range games.Deals {
 			if d.Deal().Players == 3 {
