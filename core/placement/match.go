@@ -61,6 +61,15 @@ func (m *Match) Left(round tile.Tile, number int) int {
 	return at.left
 }
 
+// ReadyStays reports whether a dealer who is ready at an exhaustive draw deals again.
+func (m *Match) ReadyStays() bool {
+	if m.rules.Settle == nil {
+		return false
+	}
+	s, err := m.rules.Settle(&rules.Ending{Kind: rules.EndExhausted, Ready: []tile.Tile{tile.East}})
+	return err == nil && s.DealerStays
+}
+
 // after returns the next deal, or that the match is over.
 func (m *Match) after(now *rules.Moment) (c *rules.Course, over bool) {
 	c, err := m.rules.Next(now)

@@ -62,12 +62,12 @@ func Pay(match *placement.Match, s *game.State, v *advice.View, o *odds.Odds, st
 	for i := range v.Rivals {
 		chairs = append(chairs, v.Rivals[i].Chair)
 	}
-	scores := make([]float64, len(chairs))
+	scores, readyStays := make([]float64, len(chairs)), match.ReadyStays()
 	for _, end := range o.Ends(&setting) {
 		for i, chair := range chairs {
 			scores[chair] = float64(s.Score(chair)) + end.Moved[i]
 		}
-		for again, chance := range dealsAgain(deal, chairs, end.Winner) {
+		for again, chance := range dealsAgain(deal, chairs, end.Winner, readyStays) {
 			if chance > 0 {
 				now := rules.Moment{Round: deal.Round, Number: deal.Number, DealerStays: again == 1,
 					DealerWon: again == 1 && end.Winner >= 0}
@@ -79,9 +79,11 @@ func Pay(match *placement.Match, s *game.State, v *advice.View, o *odds.Odds, st
 }
 
 // dealsAgain returns the chances that another dealer and that the same one is next. Of draws half are with a ready
-// dealer.
-func dealsAgain(d *game.Deal, chairs []int, winner int) [2]float64 {
+// dealer, who deals again if readyStays.
+func dealsAgain(d *game.Deal, chairs []int, winner int, readyStays bool) [2]float64 {
 	switch {
+	case winner < 0 && !readyStays:
+		return [2]float64{1, 0}
 	case winner < 0:
 		return [2]float64{0.5, 0.5}
 	case chairs[winner] == d.Dealer():

@@ -8,11 +8,14 @@ import (
 	"tehai/core/advice"
 	"tehai/core/game"
 	"tehai/core/odds"
+	"tehai/core/option"
 	"tehai/core/placement"
 	"tehai/core/replay"
 	"tehai/core/replay/logtest"
 	"tehai/core/review"
 	"tehai/core/rules"
+	"tehai/core/rules/catalog"
+	"tehai/core/tile"
 )
 
 // placed is a decision of a played deal that has a placement, with what the player saw.
@@ -154,6 +157,29 @@ func drawnPay(random *rand.Rand, p *placed, o *odds.Odds) (mean, deviation float
 	}
 	mean = sum / times
 	return mean, math.Sqrt((square/times - mean*mean) / times)
+}
+
+// TestPlacementReadyDealer asks about a likely draw in the last deal: the leader who deals expects more where a ready
+// dealer does not deal again.
+func TestPlacementReadyDealer(t *testing.T) {
+	p := placedMoves(t, 1)[0]
+	d := p.state.Deal()
+	d.Round, d.Number = tile.South, 4
+	for chair := range d.Scores {
+		d.Scores[chair] = 22000
+	}
+	d.Scores[0] = 34000
+	draw := odds.Odds{Draw: 1}
+	pay := func(stays bool) float64 {
+		r, _, err := catalog.For("riichi-tenhou", 4, option.Values{"dealerStaysReady": stays})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return review.Pay(placement.Of(r, 0), &p.state, p.view, &draw, odds.Default, 0)
+	}
+	if again, over := pay(true), pay(false); over < again+1000 || math.Abs(over-35000) > 1 {
+		t.Errorf("the leader expects %.0f where the match is over, %.0f where a ready dealer deals again", over, again)
+	}
 }
 
 // TestPlacementByScores asks about one decision with other scores: what costs the same points costs a leader far ahead
