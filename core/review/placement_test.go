@@ -159,16 +159,12 @@ func drawnPay(random *rand.Rand, p *placed, o *odds.Odds) (mean, deviation float
 	return mean, math.Sqrt((square/times - mean*mean) / times)
 }
 
-// TestPlacementReadyDealer asks about a likely draw in the last deal: the leader who deals expects more where a ready
-// dealer does not deal again.
+// TestPlacementReadyDealer asks about a likely draw in the last deal: the leader, chair 0, expects more where a
+// ready dealer does not deal again.
 func TestPlacementReadyDealer(t *testing.T) {
 	p := placedMoves(t, 1)[0]
 	d := p.state.Deal()
 	d.Round, d.Number = tile.South, 4
-	for chair := range d.Scores {
-		d.Scores[chair] = 22000
-	}
-	d.Scores[0] = 34000
 	draw := odds.Odds{Draw: 1}
 	pay := func(stays bool) float64 {
 		r, _, err := catalog.For("riichi-tenhou", 4, option.Values{"dealerStaysReady": stays})
@@ -179,6 +175,28 @@ func TestPlacementReadyDealer(t *testing.T) {
 	}
 	if again, over := pay(true), pay(false); over < again+1000 || math.Abs(over-35000) > 1 {
 		t.Errorf("the leader expects %.0f where the match is over, %.0f where a ready dealer deals again", over, again)
+	}
+}
+
+// TestPlacementRounds reviews one deal as the first of a match of any length and of one wind: fewer deals are left.
+func TestPlacementRounds(t *testing.T) {
+	p := placedMoves(t, 1)[0]
+	best := func(rounds int) float64 {
+		p.deal.Deal().Rounds = rounds
+		moves, err := review.Deal(p.deal, p.move.Chair, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range moves {
+			if moves[i].Step == p.move.Step && moves[i].Placement != nil {
+				return moves[i].Placement.Best
+			}
+		}
+		t.Fatalf("step %d has no placement", p.move.Step)
+		return 0
+	}
+	if long, short := best(0), best(1); math.Abs(long-short) < 300 {
+		t.Errorf("the place pays %.0f in the whole match, %.0f in one wind", long, short)
 	}
 }
 
