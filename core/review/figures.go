@@ -10,8 +10,8 @@ import (
 type Figures struct {
 	Deals, Decisions, Agreed int // deals that are recorded to their end
 	LossWin, LossPoints      float64
-	Placed                   int     // decisions whose cost by placement is known
-	LossPlacement            float64 // the sum of their Placement.Cost
+	Placed                   int     // decisions of deals that have a match whose places pay
+	LossPlacement            float64 // the sum of their Placement.Cost, where it is known
 	Draws                    int     // own draws that the luck figures cover
 	Hoped                    float64 // those expected to be useful tiles
 	Came                     int     // those that were
@@ -52,7 +52,6 @@ func Of(d *replay.Deal, chair int, moves []Move) Figures {
 		f.LossWin += m.Loss.Win
 		f.LossPoints += m.Loss.Points
 		if m.Placement != nil {
-			f.Placed++
 			f.LossPlacement += m.Placement.Cost
 		}
 		if m.Luck != nil {
@@ -61,6 +60,9 @@ func Of(d *replay.Deal, chair int, moves []Move) Figures {
 			f.Came += m.Luck.Came
 		}
 		last = m
+	}
+	if matchOf(d) != nil {
+		f.Placed = f.Decisions
 	}
 	if d.Last().Ended() {
 		f.Deals = 1

@@ -9,6 +9,7 @@ import (
 	"tehai/core/advice"
 	"tehai/core/game"
 	"tehai/core/odds"
+	"tehai/core/placement"
 	"tehai/core/replay"
 	"tehai/core/replay/logtest"
 	"tehai/core/review"
@@ -509,7 +510,10 @@ func slowFigures(t *testing.T, d *replay.Deal, chair int, moves []review.Move) {
 		want.LossPoints += m.Loss.Points
 		want.LossWin += m.Loss.Win
 		if m.Placement != nil {
-			want.Placed, want.LossPlacement = want.Placed+1, want.LossPlacement+m.Placement.Cost
+			want.LossPlacement += m.Placement.Cost
+		}
+		if d.Deal().Players == 4 && d.Deal().Scores != nil && placement.Of(d.Ruleset, 0) != nil {
+			want.Placed++
 		}
 		if m.Agrees {
 			want.Agreed++

@@ -113,7 +113,7 @@ type ReviewFigures struct {
 	DealInDanger float64 `js:"dealInDanger"` // the danger at the time of the tiles that dealt in
 	DealInSeen   int     `js:"dealInSeen"`   // deal-ins whose danger is known
 	Payments     int     `js:"payments"`     // total won and lost, including riichi sticks laid down
-	// decisions with a placement, and the sum of its cost
+	// decisions of deals in which places pay, and the sum of what they cost by placement
 	Placed        int     `js:"placed"`
 	LossPlacement float64 `js:"lossPlacement"`
 }

@@ -2133,7 +2133,7 @@ export interface ReviewFigures {
   dealInSeen: number;
   /** total won and lost, including riichi sticks laid down */
   payments: number;
-  /** decisions with a placement, and the sum of its cost */
+  /** decisions of deals in which places pay, and the sum of what they cost by placement */
   placed: number;
   lossPlacement: number;
 }

@@ -22,12 +22,12 @@ export const placementCost = ({ placement }) =>
     : null;
 
 /**
- * The row of the figures, if any decision has a placement.
+ * The row of the figures, if places pay in any of the deals.
  * @param {ReviewFigures} figures
  * @returns {[string, string][]}
  */
-export const placementRow = ({ placed, lossPlacement, decisions }) =>
-  placed ? [['placementLost', number(Math.round(lossPlacement / decisions))]] : [];
+export const placementRow = ({ placed, lossPlacement }) =>
+  placed ? [['placementLost', number(Math.round(lossPlacement / placed))]] : [];
 
 /** What the figures mean, below a review that has them. @param {ReviewFigures} figures */
 export const placementNote = ({ placed }) =>

@@ -58,8 +58,8 @@ test('placement is listed after the points, with its sign, where it is known', (
 test('the figures have placement only where a decision has', () => {
   const figures = { deals: 8, decisions: 100, lossPoints: 900, payments: -3000 };
   const texts = (more) => summary({ ...figures, ...more }).text;
-  assert.match(texts({ placed: 4, lossPlacement: 5120.6 }), /Placement points lost per decision51/);
-  assert.match(texts({ placed: 1, lossPlacement: -180 }), /Placement points lost per decision−2/);
+  assert.match(texts({ placed: 100, lossPlacement: 5120.6 }), /Placement points lost per decision51/);
+  assert.match(texts({ placed: 90, lossPlacement: -180 }), /Placement points lost per decision−2/);
   assert.ok(!texts({ placed: 0, lossPlacement: 0 }).includes('Placement'));
   assert.equal(placementNote({ ...figures, placed: 0 }), null);
   assert.match(placementNote({ ...figures, placed: 1 }).text, /uma and oka/);

@@ -279,8 +279,8 @@ export const sections = [
         'des Spiels, nach seinen Chancen, ergibt neue Punktestände; was die Spiele danach bringen, folgt einer ' +
         'Verteilung, die an Partien zwischen Computerspielern angepasst ist. In anderen solchen Partien weichen ' +
         'ihre Chancen auf einen Platz um weniger als 1 von 100 von dem ab, was kam, ebenso wie die einer ' +
-        'Simulation der Spiele; in 19 aufgezeichneten um 3 von 100, was zu wenige sind: In ebenso vielen von ' +
-        'Computerspielern sind es 2 bis 4. Die Spieler gelten als gleich stark, und kein Urteil hängt davon ab.',
+        'Simulation der Spiele; in 19 aufgezeichneten um 3 von 100, aber 19 sind zu wenige: In ebenso vielen ' +
+        'von Computerspielern sind es 2 bis 4. Die Spieler gelten als gleich stark, und kein Urteil hängt davon ab.',
       'Zu viert ist ein Abwurf oder Ruf nur ein Fehler, wenn zwei Rechnungen ihn schlechter finden: die ' +
         'Chancen, und erwartete Punkte, die Rufe und Yaku einrechnen. Bis 100 Punkte sind kein Fehler, bis ' +
         '250, wenn er ebenso oft gewinnt, bis 1.000, wenn er öfter gewinnt oder auf Tanyao oder einen Flush ' +

@@ -43,8 +43,9 @@ export const table = {
   'review.pass': 'passen',
   'review.model':
     'Die Kosten sind aus den Chancen des Spiels bei der gewählten Spielstärke geschätzt, angepasst an ' +
-    'aufgezeichnete Partien zu viert, zu dritt an Partien zwischen Computerspielern. Außerhalb von Riichi zählt ' +
-    'nur die eigene Hand, als ob sonst niemand gewönne. Die Platzierung ist darin nicht enthalten.',
+    'aufgezeichnete Partien zu viert; was zu dritt anders ist, wurde in Partien von Computerspielern gemessen. ' +
+    'Außerhalb von Riichi zählt nur die eigene Hand, als ob sonst niemand gewönne. Die ' +
+    'Platzierung ist darin nicht enthalten.',
   'review.course.win': 'Gewinnchance',
   'review.course.points': 'Erwartete Punkte des Spiels und das Ergebnis',
   'review.course.at': '{who}: anfangs {from}, höchstens {most}',
@@ -99,8 +100,8 @@ export const table = {
   'review.placement': 'Platzierung {points}',
   'review.placementLost': 'Verlorene Platzierungspunkte je Entscheidung',
   'review.placement.about':
-    '„Platzierung“: um wie viel die Entscheidung die am Ende für den Platz erwarteten Punkte (Uma und Oka) ' +
-    'verringert. Sie steht neben den Punkten; was ein Fehler ist, entscheiden die Punkte allein.',
+    '„Platzierung“: wie die Entscheidung die am Ende für den Platz erwarteten Punkte (Uma und Oka) ändert. ' +
+    'Sie steht neben den Punkten; was ein Fehler ist, entscheiden die Punkte allein.',
   'review.agreement':
     'Starke Spieler werfen in etwa sechs von zehn Zügen denselben Stein ab. Eine andere Wahl ist eine Frage, ' +
     'nicht immer ein Fehler.',

@@ -274,13 +274,13 @@ export const sections = [
         'Programs that learn reach 70 to 75. A different choice is a question, not always a mistake.' +
         ' For three players there is one log of 6 deals to compare with: in 136 quiet decisions 63 of 100 (±8). ' +
         'That is too little evidence, and the weights are those of four players.',
-      'Beside the points stands placement where four players play for uma and oka: how much less the decision is ' +
-        'expected to earn by the place at the end of the match. Each way in which the deal may end, by its odds, ' +
+      'Where four players play for uma and oka, placement is listed beside the points: how the decision changes ' +
+        'what the place at the end of the match is expected to pay. Each way in which the deal may end, by its odds, ' +
         'gives new scores; what the deals after it add is drawn from a distribution that was fitted to matches ' +
         'between computer players. In other such matches its chances of a place differ from what came by less ' +
-        'than 1 in 100, as those of a simulation of the deals do; in 19 recorded ones by 3 in 100, which is too ' +
-        'few to tell: in as many between computer players it is 2 to 4. It takes the players for equally strong, ' +
-        'and decides no verdict.',
+        'than 1 in 100, as those of a simulation of the deals do; in 19 recorded ones by 3 in 100, but 19 are ' +
+        'too few to tell: in as many between computer players it is 2 to 4. It assumes equally strong players, and ' +
+        'does not affect what counts as a mistake.',
       'With four players a discard or call is a mistake only if two models find it worse: the odds, and ' +
         'expected points that count calls and yaku. Up to 100 points are no mistake, 250 where it wins as ' +
         'often, 1,000 where it wins more often or keeps to simples or a flush, plus a third of the ' +

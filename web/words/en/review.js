@@ -43,8 +43,8 @@ export const table = {
   'review.pass': 'pass',
   'review.model':
     'Costs are estimated from the odds of the deal at the chosen table strength, fitted to recorded four-player ' +
-    'games, and for three players to games between computer players. Outside riichi only the own hand counts, ' +
-    'as if nobody else won. They do not include placement.',
+    'games; what differs for three players was measured in games between computer players. ' +
+    'Outside riichi only the own hand counts, as if nobody else won. They do not include placement.',
   'review.course.win': 'Win chance',
   'review.course.points': 'Expected points of the deal, and its result',
   'review.course.at': '{who}: {from} at the start, {most} at most',
@@ -100,8 +100,8 @@ export const table = {
   'review.placement': 'placement {points}',
   'review.placementLost': 'Placement points lost per decision',
   'review.placement.about':
-    '“Placement”: how much less the decision is expected to earn by the final place, in uma and oka. It is ' +
-    'listed beside the points; mistakes are told by points alone.',
+    '“Placement”: how the decision changes what the final place is expected to pay, in uma and oka. It is listed ' +
+    'beside the points; points alone decide what is a mistake.',
   'review.agreement':
     'Strong players discard the same tile in about six turns of ten. A different choice is a question, not ' +
     'always a mistake.',
