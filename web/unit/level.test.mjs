@@ -13,6 +13,7 @@ import { objectOf } from '../engine/call.js';
 import { CoursePanel } from '../review/course.js';
 import { runReview } from '../review/run.js';
 import { problemsOf } from '../problems/make.js';
+import { dealsOf } from '../survey/practise.js';
 
 /** @type {Map<string, string>} */ const stored = new Map();
 globalThis.localStorage = /** @type {any} */ ({
@@ -151,4 +152,10 @@ test('problems of a review are asked for with its level', async () => {
     'replayReview {"deal":4,"problems":true,"level":"ordinary","chair":2}',
     'replayReview {"deal":4,"problems":true}',
   ]);
+});
+
+test('the problems of many games are made at the level of the review that found them', () => {
+  const worst = /** @type {any} */ ([{ file: 0, deal: 2, move: { chair: 1 } }]);
+  const [deal] = dealsOf(worst, [new File([], 'a.xml')], 'strongest');
+  assert.deepEqual([deal.deal, deal.chair, deal.level, deal.game], [2, 1, 'strongest', 'a.xml']);
 });

@@ -121,6 +121,7 @@ test('a deal that is not told to its end is no deal, and its decisions count', (
   assert.deepEqual([sums.games[0].deals, sums.games[0].cut], [1, cut]);
   const [head, row] = gamesCsv(sums).split('\r\n');
   assert.deepEqual([head.split(',').at(-1), row.split(',').at(-1)], ['missing', '2']);
+  assert.match(head, /,placed,lossPlacement,missing$/);
   assert.deepEqual(JSON.parse(allJson(sums, [file('a.xml')], () => 'why')).games[0].cut, cut);
 });
 
