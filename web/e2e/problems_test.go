@@ -21,7 +21,7 @@ func practised(t *testing.T) *harness.Page {
 	page.Wait("document.querySelector('[data-tab=review]') !== null")
 	page.Click("[data-tab=review]")
 	page.Wait("document.querySelector('[data-key=review-start]') !== null")
-	page.Click("[data-key=review-start]")
+	startReview(page)
 	page.Wait("document.querySelector('[data-key=practise]') !== null")
 	page.Click("[data-key=practise]")
 	page.Wait("document.querySelector('[data-key=practise-go]') !== null")

@@ -13,9 +13,15 @@ func reviewed(t *testing.T, options ...harness.Option) *harness.Page {
 	t.Helper()
 	page := openSample(t, 3, options...)
 	page.Click("[data-tab=review]")
-	page.Click("[data-key=review-start]")
+	startReview(page)
 	page.Wait("document.querySelector('.review-moments li') !== null")
 	return page
+}
+
+// startReview starts the review in its panel, once the graph above the button is there, which moves it down.
+func startReview(page *harness.Page) {
+	page.Wait("document.querySelector('.course .graph') !== null")
+	page.Click("[data-key=review-start]")
 }
 
 // TestReviewMoments shows moments with their tiles as pictures, their size, the win chance of the deal instead of
@@ -66,7 +72,7 @@ func TestReviewFile(t *testing.T) {
 	dropAll(page, file{"game.json", []byte(text)})
 	page.Wait("document.querySelector('[data-tab=review]') !== null")
 	page.Click("[data-tab=review]")
-	page.Click("[data-key=review-start]")
+	startReview(page)
 	page.Wait("document.querySelector('.review-figures') !== null")
 	harness.Eval[any](page, `(() => {
 		const make = URL.createObjectURL;
