@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"iter"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -61,17 +62,24 @@ func dealsIn(list []playedMatch) (all []matchDeal) {
 	return all
 }
 
+// paid yields the matches whose places pay, with what the rules say of that.
+func paid(list []playedMatch) iter.Seq2[*playedMatch, *placement.Match] {
+	return func(yield func(*playedMatch, *placement.Match) bool) {
+		for i := range list {
+			m := &list[i]
+			if course := placement.Of(m.rules, m.rounds); course != nil && !yield(m, course) {
+				return
+			}
+		}
+	}
+}
+
 // printSpreads prints by the number of deals left how much is added to each score until the end, as half the variance
 // of the difference between two, and the slope of the last difference over the one at the start.
 func printSpreads(list []playedMatch) {
 	type sum struct{ starts, deals, square, xy, xx float64 }
 	by := map[int]*sum{}
-	for i := range list {
-		m := &list[i]
-		course := placement.Of(m.rules, m.rounds)
-		if course == nil {
-			continue
-		}
+	for m, course := range paid(list) {
 		for at, d := range m.deals {
 			left := course.Left(d.round, d.number)
 			s := by[left]
@@ -273,12 +281,7 @@ func printPay(list []playedMatch) {
 		s.n, s.x, s.y, s.xx, s.xy, s.yy = s.n+1, s.x+x, s.y+y, s.xx+x*x, s.xy+x*y, s.yy+y*y
 		s.wrong += (x - y) * (x - y)
 	}
-	for i := range list[:min(len(list), simulatedStarts)] {
-		m := &list[i]
-		course := placement.Of(m.rules, m.rounds)
-		if course == nil {
-			continue
-		}
+	for m, course := range paid(list[:min(len(list), simulatedStarts)]) {
 		for _, d := range m.deals {
 			left := course.Left(d.round, d.number)
 			which := "earlier deals"

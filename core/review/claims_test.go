@@ -9,25 +9,34 @@ import (
 	"tehai/core/replay"
 	"tehai/core/replay/logtest"
 	"tehai/core/review"
+	"tehai/core/rules"
 )
 
-// claimed plays a deal whose chairs, except the first, make every possible claim; all discard by the ranking and win
-// when they can. asked has, for each step that was a claim, the first choice of the ranking there.
-func claimed(t *testing.T, seed uint64) (d *replay.Deal, asked map[int]advice.Choice) {
+// dealt is a deal that has just begun, and its rules.
+func dealt(t *testing.T, seed uint64) (*replay.Deal, *rules.Rules) {
 	t.Helper()
-	rules, _, err := logtest.Rules("riichi-tenhou", 4, nil)
+	r, _, err := logtest.Rules("riichi-tenhou", 4, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := game.Match{Players: 4, Tiles: "136", Rules: rules.Table(), Seed: seed, Score: 25000}
+	m := game.Match{Players: 4, Tiles: "136", Rules: r.Table(), Seed: seed, Score: 25000}
 	laid, err := m.Deal()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if d, err = replay.New(laid, replay.Heading{}, rules); err != nil {
+	d, err := replay.New(laid, replay.Heading{}, r)
+	if err != nil {
 		t.Fatal(err)
 	}
-	asked = map[int]advice.Choice{}
+	return d, r
+}
+
+// claimed plays a deal whose chairs, except the first, make every possible claim; all discard by the ranking and win
+// when they can. asked has, for each step that was a claim, the first choice of the ranking there.
+func claimed(t *testing.T, seed uint64) (*replay.Deal, map[int]advice.Choice) {
+	t.Helper()
+	d, rules := dealt(t, seed)
+	asked := map[int]advice.Choice{}
 	for range 300 {
 		s := d.Last()
 		next, ok := greedy(s.Legal())

@@ -12,7 +12,7 @@ import (
 // Placement is what a decision means for the pay of the player's place at the end of the match (uma and oka), in
 // points, without the points of the score.
 //
-// It stands beside the loss in points and is no part of it. Other readings were possible:
+// It is listed beside the loss in points and is no part of it. Other readings were possible:
 //   - the sum of both, the final result: one figure, but its parts are known with different certainty, and points would
 //     no longer be those of the deal that a player can check;
 //   - verdicts by the sum: the bounds of certain.go were fitted to points, and of 116 losses in recorded games the sum

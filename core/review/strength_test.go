@@ -20,19 +20,7 @@ var strengths = []odds.Strength{odds.Ordinary, odds.Default, odds.Strongest}
 // discarded.
 func careless(t *testing.T, seed uint64) *replay.Deal {
 	t.Helper()
-	rules, _, err := logtest.Rules("riichi-tenhou", 4, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m := game.Match{Players: 4, Tiles: "136", Rules: rules.Table(), Seed: seed, Score: 25000}
-	laid, err := m.Deal()
-	if err != nil {
-		t.Fatal(err)
-	}
-	d, err := replay.New(laid, replay.Heading{}, rules)
-	if err != nil {
-		t.Fatal(err)
-	}
+	d, rules := dealt(t, seed)
 	for turn := range 300 {
 		s := d.Last()
 		legal := slices.DeleteFunc(s.Legal(), func(e game.Event) bool { return e.Kind == game.Pung || e.Kind == game.Chow })

@@ -97,7 +97,7 @@ export class TablePicture {
     this.element = this.page.element;
     this.felt.element.append(this.card.element);
     this.felt.element.setAttribute('aria-label', t('board.titleTable'));
-    // A click while the others move shows the last of their moves. Of the tools only the hint is then given: it changes
+    // A click while the others move shows the last of their moves. Only the hint is still given then: it changes
     // nothing.
     const { scene } = this.page;
     scene.addEventListener('click', (/** @type {MouseEvent} */ event) => this.skip(event), true);
