@@ -6,9 +6,9 @@ import answer from '../styles/answer.css';
 import board from '../styles/board.css';
 import card from '../styles/card.css';
 import controls from '../styles/controls.css';
-import replay from '../styles/replay.css';
 import tiles from '../styles/tiles.css';
 import tokens from '../styles/tokens.css';
+import replay from '../game/replay.css';
 import { hosted } from './hosted.js';
 import own from './more.css';
 

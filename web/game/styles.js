@@ -1,7 +1,11 @@
 // @ts-check
-// The style sheet of what is shown with a board.
+// The style sheets of what is shown with a board.
 
 import { adoptStyles } from '../lib/adopt-styles.js';
-import css from './panels.css';
+import replay from './replay.css';
+import panels from './panels.css';
 
-export const adoptGameStyles = () => adoptStyles(css);
+export function adoptGameStyles() {
+  adoptStyles(replay);
+  adoptStyles(panels);
+}
