@@ -2,6 +2,7 @@ package odds
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -29,30 +30,23 @@ func randomOdds(random *rand.Rand) (Odds, Setting) {
 }
 
 // TestEndsSum adds the ends of random odds: by winner they are the odds, the points of a win go from players to the
-// winner with the sticks, and the average of the own points is that of the odds.
+// winner with the sticks, and the average of the own points is that of the odds. Who has no part in an end gets and
+// pays nothing.
 func TestEndsSum(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	for range 300 {
 		o, setting := randomOdds(random)
 		all, own, won, others, draw, dealIn, pays := 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
-		shift := 0.0
-		for _, e := range o.Ends(&setting) {
-			if e.Winner < 0 {
-				shift = e.Moved[0] // what all ends are shifted by
-			}
-		}
 		for _, e := range o.Ends(&setting) {
 			all, own = all+e.Chance, own+e.Chance*e.Moved[0]
-			sum, payers := 0.0, 0
-			for i, x := range e.Moved {
+			sum, payers, none := 0.0, 0, 0
+			for _, x := range e.Moved {
 				sum += x
-				if i == 0 {
-					x -= shift
-				} else {
-					x += shift / 3
-				}
-				if x < -1 {
+				if x < 0 {
 					payers++
+				}
+				if x == 0 {
+					none++
 				}
 			}
 			sticks := float64(1000 * setting.Sticks)
@@ -60,14 +54,15 @@ func TestEndsSum(t *testing.T) {
 			case e.Winner < 0:
 				draw, sticks = draw+e.Chance, 0
 			case e.Winner == 0:
-				won, pays = won+e.Chance, pays+e.Chance*(e.Moved[0]-shift)
+				won, pays = won+e.Chance, pays+e.Chance*e.Moved[0]
 			default:
 				others += e.Chance
-				if payers == 1 && e.Moved[0] < shift-1 {
+				if payers == 1 && e.Moved[0] < 0 {
 					dealIn += e.Chance
 				}
 			}
-			if e.Chance < 0 || !near(sum, sticks, 1e-6) || e.Winner >= 0 && payers != 1 && payers != 3 {
+			if e.Chance < 0 || !near(sum, sticks, 1e-6) ||
+				e.Winner >= 0 && (payers != 1 && payers != 3 || none != 3-payers) {
 				t.Fatalf("%+v: %+v moves %.3f, want %.0f, from %d players", o, e, sum, sticks, payers)
 			}
 		}
@@ -90,6 +85,11 @@ func TestEndsByRival(t *testing.T) {
 		Rivals: []Rival{{Discards: 8}, {Riichi: true, Discards: 8, Dealer: true}, {Discards: 8}}}
 	o := Ask(&q)
 	setting := Setting{Rivals: q.Rivals, Draws: 5}
+	usual := setting
+	usual.Strength = Default
+	if !slices.Equal(o.Ends(&setting), o.Ends(&usual)) {
+		t.Error("without a strength the ends differ from those of a table of usual strength")
+	}
 	var by [4]float64
 	average, wins := 0.0, 0.0
 	for _, e := range o.Ends(&setting) {
@@ -117,5 +117,60 @@ func TestEndsByRival(t *testing.T) {
 	}
 	if !near(sum, 1, 0.001) {
 		t.Errorf("the sizes of wins average %.4f", sum)
+	}
+}
+
+// TestEndsDraws looks at exhaustive draws alone: a rival in riichi is always ready, another less often than not, and
+// the player as often as draws bring points. Who is ready gets 3,000 points from who is not.
+func TestEndsDraws(t *testing.T) {
+	shown := []Rival{{}, {Riichi: true}, {}}
+	chances := func(atDraw float64, rivals []Rival) (ready [4]float64) {
+		all := 0.0
+		for _, e := range (&Odds{Draw: 1, Points: atDraw, AtDraw: atDraw}).Ends(&Setting{Rivals: rivals, Draws: 3}) {
+			if e.Winner >= 0 {
+				continue
+			}
+			got, paid, n := 0.0, 0.0, 0
+			for i, x := range e.Moved {
+				if e.Ready>>i&1 == 1 {
+					ready[i] += e.Chance
+					n++
+					got += x
+				} else {
+					paid -= x
+				}
+			}
+			want := 3000.0
+			if n == 0 || n == 4 {
+				want = 0
+			}
+			if !near(got, want, 1e-9) || !near(paid, want, 1e-9) {
+				t.Errorf("%d players are ready, %04b: they get %.0f, the others pay %.0f", n, e.Ready, got, paid)
+			}
+			all += e.Chance
+		}
+		if !near(all, 1, 1e-9) {
+			t.Errorf("draws have a chance of %.4f, want 1", all)
+		}
+		return ready
+	}
+	for _, c := range []struct {
+		atDraw float64
+		rivals []Rival
+		want   [4]float64
+	}{
+		{1500, make([]Rival, 3), [4]float64{0.97, 0.4, 0.4, 0.4}},
+		{0, make([]Rival, 3), [4]float64{0.4, 0.4, 0.4, 0.4}},
+		{-500, make([]Rival, 3), [4]float64{0.21, 0.4, 0.4, 0.4}},
+		{900, shown, [4]float64{0.95, 0.4, 1, 0.4}},
+		{-1400, shown, [4]float64{0.06, 0.4, 1, 0.4}},
+		{-3000, shown, [4]float64{0, 0.4, 1, 0.4}},
+	} {
+		for i, got := range chances(c.atDraw, c.rivals) {
+			if !near(got, c.want[i], 0.005) {
+				t.Errorf("draws that bring %.0f against %+v: player %d is ready in %.3f, want %.2f", c.atDraw, c.rivals, i, got,
+					c.want[i])
+			}
+		}
 	}
 }

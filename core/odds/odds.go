@@ -8,6 +8,7 @@ type Odds struct {
 	Draw   float64 // no player wins
 	Points float64 // average points of the deal, including sticks and honba
 	Pays   float64 // points of an own win, including sticks and honba; 0 where all hands are known
+	AtDraw float64 // points of an exhaustive draw; 0 where all hands are known
 }
 
 // A Question is a deal as one player sees it, after a discard.
@@ -24,7 +25,7 @@ type Question struct {
 // Ask returns the odds for the player whose hand it is.
 func Ask(q *Question) Odds {
 	r := againstShown(q.Hand.rates(q.Hand.pace(q.Rivals), otherPlans), q.Rivals, q.level(), 1)
-	o := Odds{Win: r.won[0], Draw: r.open, Pays: q.gain()}
+	o := Odds{Win: r.won[0], Draw: r.open, Pays: q.gain(), AtDraw: q.Hand.drawBrings(q.Rivals)}
 	o.Others = 1 - o.Win - o.Draw
 	share, size := q.Hand.share(q.Rivals), sizeOf(1+len(q.Rivals))
 	paid := 0.0
@@ -33,7 +34,7 @@ func Ask(q *Question) Odds {
 		o.DealIn += won * share
 		paid += won * (share*rival.dealInCost(size, q.Honba) + size.selfDrawn*rival.drawCost(size, q.Dealer, q.Honba))
 	}
-	o.Points = o.Win*o.Pays - paid + o.Draw*q.Hand.drawBrings(q.Rivals)
+	o.Points = o.Win*o.Pays - paid + o.Draw*o.AtDraw
 	return o
 }
 

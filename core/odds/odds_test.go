@@ -105,7 +105,7 @@ func TestSums(t *testing.T) {
 			t.Fatalf("%+v: want a sum of 1 and no deal-in beyond the wins of others", o)
 		}
 		after := o.AfterDiscard(0.1, 8000)
-		if !near(after.Win+after.Others+after.Draw, 1, 1e-12) || after.Win > o.Win {
+		if !near(after.Win+after.Others+after.Draw, 1, 1e-12) || after.Win > o.Win || after.AtDraw != o.AtDraw {
 			t.Fatalf("%+v after a discard of danger 0.1: %+v", o, after)
 		}
 		d := Deal{Dealer: random.IntN(4), Sticks: random.IntN(3), Honba: random.IntN(4)}
@@ -231,6 +231,39 @@ func TestSizes(t *testing.T) {
 	}
 }
 
+// TestThreeByKind checks what differs by kind for three players, as measured: without chows an open hand that is not
+// ready loses more of its pace than a closed one, and another's own draw costs a dealer less of a surplus than others.
+func TestThreeByKind(t *testing.T) {
+	rivals := make([]Rival, 3)
+	slower := func(open bool) float64 {
+		h := Hand{Shanten: 1, Open: open, Win: steady(0.1, 12)}
+		return h.pace(rivals[:2]) / h.pace(rivals)
+	}
+	if open, closed := slower(true), slower(false); open > closed-0.1 {
+		t.Errorf("of three an open hand has %.2f of the pace of four, a closed one %.2f", open, closed)
+	}
+	for _, c := range []struct {
+		rival  Rival
+		dealer bool
+		four   float64
+		three  float64
+	}{
+		{Rival{}, false, 2040, 3468},
+		{Rival{}, true, 3840, 5837},
+		{Rival{Riichi: true}, false, 2380, 4046},
+		{Rival{Riichi: true}, true, 4480, 6810},
+		{Rival{Melds: 2}, false, 1828, 3107},
+		{Rival{Melds: 2}, true, 3440, 5229},
+	} {
+		if got := c.rival.drawCost(&fourPlayers, c.dealer, 0); !near(got, c.four, 0.6) {
+			t.Errorf("%+v: of four, a drawn win costs %.0f, a dealer: %t; want %.0f", c.rival, got, c.dealer, c.four)
+		}
+		if got := c.rival.drawCost(&threePlayers, c.dealer, 0); !near(got, c.three, 0.6) {
+			t.Errorf("%+v: of three, a drawn win costs %.0f, a dealer: %t; want %.0f", c.rival, got, c.dealer, c.three)
+		}
+	}
+}
+
 // TestMonotone checks that a better curve never wins less, a stronger table never more, and that a rival in riichi
 // costs points.
 func TestMonotone(t *testing.T) {
@@ -295,6 +328,9 @@ func TestWeigh(t *testing.T) {
 	}
 	drawn := Weigh(&Choice{Declared: steady(0.25, 9), Silent: steady(0.08, 9), DeclaredValue: 5200, SilentValue: 2600,
 		Rivals: rivals})
+	if d, s := good.Declared.AtDraw, good.Silent.AtDraw; d <= 0 || s < d+200 || s > d+1000 {
+		t.Errorf("a draw brings %.0f in riichi, %.0f in silence: want less for the stick, and more than nothing", d, s)
+	}
 	if slow := steady(0.08, 9); drawn.Silent.Win <= Weigh(&Choice{Declared: slow, Silent: slow,
 		Rivals: rivals}).Silent.Win {
 		t.Errorf("silence that wins by its own draw alone wins %.3f: want a pace above the usual one", drawn.Silent.Win)

@@ -52,8 +52,8 @@ func Weigh(c *Choice) Verdict {
 	if c.DeclaredValue >= 6500 {
 		hidden = 1400
 	}
-	d.Pays = c.DeclaredValue + hidden + sticks
-	d.Points = d.Win*d.Pays - d.Others*(0.41*cost+1720) + 500*d.Draw
+	d.Pays, d.AtDraw = c.DeclaredValue+hidden+sticks, 500
+	d.Points = d.Win*d.Pays - d.Others*(0.41*cost+1720) + d.AtDraw*d.Draw
 
 	pace := silentPace
 	noYaku := first(c.Silent) < 0.8*first(c.Declared)
@@ -61,8 +61,8 @@ func Weigh(c *Choice) Verdict {
 		pace = drawnPace
 	}
 	s := line(c.Silent, false, pace, silentBold)
-	s.Pays = c.SilentValue + silentHidden + sticks
-	s.Points = s.Win*s.Pays - s.Others*(0.28*cost+720) + 730*s.Draw
+	s.Pays, s.AtDraw = c.SilentValue+silentHidden+sticks, 730
+	s.Points = s.Win*s.Pays - s.Others*(0.28*cost+720) + s.AtDraw*s.Draw
 	margin := d.Points - s.Points - copyWorth*float64(min(mostCopies, c.Better)) - declareBefore
 	return Verdict{d, s, margin, noYaku, c.DeclaredValue + hidden, c.SilentValue + silentHidden}
 }

@@ -4,18 +4,22 @@ import (
 	"testing"
 
 	"tehai/core/game"
+	"tehai/core/odds"
 )
 
-// TestDealsAgain names the winner by the order of the view, from chair 2: the dealer, chair 3, is next. A
-// draw brings another dealer where a ready one does not stay.
+// TestDealsAgain names the winner by the order of the view, from chair 2: the dealer, chair 3, is next. After a draw
+// the dealer deals again who is ready, where the rules say so.
 func TestDealsAgain(t *testing.T) {
-	deal := &game.Deal{Players: 4, Number: 4}
-	for winner, want := range map[int][2]float64{-1: {0.5, 0.5}, 0: {1, 0}, 1: {0, 1}, 2: {1, 0}, 3: {1, 0}} {
-		if got := dealsAgain(deal, []int{2, 3, 0, 1}, winner, true); got != want {
-			t.Errorf("winner %d: another dealer with %v, the same with %v; want %v", winner, got[0], got[1], want)
+	deal, chairs := &game.Deal{Players: 4, Number: 4}, []int{2, 3, 0, 1}
+	for winner, want := range []bool{false, true, false, false} {
+		if got := dealsAgain(deal, chairs, &odds.End{Winner: winner}, true); got != want {
+			t.Errorf("winner %d: the dealer deals again: %t, want %t", winner, got, want)
 		}
 	}
-	if got := dealsAgain(deal, []int{2, 3, 0, 1}, -1, false); got != [2]float64{1, 0} {
-		t.Errorf("after a draw the dealer deals again with %v, want never", got[1])
+	ready := &odds.End{Winner: -1, Ready: 0b0010}
+	others := &odds.End{Winner: -1, Ready: 0b1101}
+	if !dealsAgain(deal, chairs, ready, true) || dealsAgain(deal, chairs, others, true) ||
+		dealsAgain(deal, chairs, ready, false) {
+		t.Error("after a draw: want the dealer to deal again who is ready, where the rules say so")
 	}
 }

@@ -1,6 +1,8 @@
 package review
 
 import (
+	"slices"
+
 	"tehai/core/advice"
 	"tehai/core/game"
 	"tehai/core/odds"
@@ -64,30 +66,22 @@ func Pay(match *placement.Match, s *game.State, v *advice.View, o *odds.Odds, st
 	}
 	scores, readyStays := make([]float64, len(chairs)), match.ReadyStays()
 	for _, end := range o.Ends(&setting) {
+		if end.Chance == 0 {
+			continue
+		}
 		for i, chair := range chairs {
 			scores[chair] = float64(s.Score(chair)) + end.Moved[i]
 		}
-		for again, chance := range dealsAgain(deal, chairs, end.Winner, readyStays) {
-			if chance > 0 {
-				now := rules.Moment{Round: deal.Round, Number: deal.Number, DealerStays: again == 1,
-					DealerWon: again == 1 && end.Winner >= 0}
-				pay += end.Chance * chance * match.Expected(&now, scores, of)
-			}
-		}
+		stays := dealsAgain(deal, chairs, &end, readyStays)
+		now := rules.Moment{Round: deal.Round, Number: deal.Number, DealerStays: stays,
+			DealerWon: stays && end.Winner >= 0}
+		pay += end.Chance * match.Expected(&now, scores, of)
 	}
 	return pay
 }
 
-// dealsAgain returns the chances that another dealer and that the same one is next. Of draws half are with a ready
-// dealer, who deals again if readyStays.
-func dealsAgain(d *game.Deal, chairs []int, winner int, readyStays bool) [2]float64 {
-	switch {
-	case winner < 0 && !readyStays:
-		return [2]float64{1, 0}
-	case winner < 0:
-		return [2]float64{0.5, 0.5}
-	case chairs[winner] == d.Dealer():
-		return [2]float64{0, 1}
-	}
-	return [2]float64{1, 0}
+// dealsAgain reports whether the dealer deals again after an end: as the winner, or ready at a draw if readyStays.
+func dealsAgain(d *game.Deal, chairs []int, end *odds.End, readyStays bool) bool {
+	dealer := slices.Index(chairs, d.Dealer())
+	return end.Winner == dealer || readyStays && end.Ready>>dealer&1 == 1
 }

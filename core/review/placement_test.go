@@ -133,7 +133,7 @@ func drawnPay(random *rand.Rand, p *placed, o *odds.Odds) (mean, deviation float
 		winner := (p.move.Chair + ends[at].Winner) % 4
 		now := rules.Moment{Round: deal.Round, Number: deal.Number, Scores: scores}
 		now.DealerWon = ends[at].Winner >= 0 && winner == deal.Dealer()
-		now.DealerStays = now.DealerWon || ends[at].Winner < 0 && random.IntN(2) == 0
+		now.DealerStays = now.DealerWon || ends[at].Ready>>((deal.Dealer()+4-p.move.Chair)%4)&1 == 1
 		next, err := r.Next(&now)
 		deviation := 280.0
 		if err == nil && next.Over == "" {
@@ -159,22 +159,106 @@ func drawnPay(random *rand.Rand, p *placed, o *odds.Odds) (mean, deviation float
 	return mean, math.Sqrt((square/times - mean*mean) / times)
 }
 
+// lastDeal returns a decision, as one of the last deal of a match with these scores before it.
+func lastDeal(t *testing.T, scores ...int) placed {
+	t.Helper()
+	p := placedMoves(t, 1)[0]
+	for chair, score := range scores {
+		p.deal.Deal().Scores[chair] += score - p.state.Score(chair)
+	}
+	live, err := p.deal.Under(p.deal.Ruleset.Table(), p.deal.Steps())
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.state = live.At(p.move.Step - 1)
+	d := p.state.Deal()
+	d.Round, d.Number = tile.South, 4
+	return p
+}
+
+// payUnder returns what Pay expects for a chair under changed rules.
+func (p *placed) payUnder(t *testing.T, o *odds.Odds, strength odds.Strength, chair int, chosen option.Values) float64 {
+	t.Helper()
+	r, _, err := catalog.For("riichi-tenhou", 4, chosen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return review.Pay(placement.Of(r, 0), &p.state, p.view, o, strength, chair)
+}
+
 // TestPlacementReadyDealer asks about a likely draw in the last deal: the leader, chair 0, expects more where a
 // ready dealer does not deal again.
 func TestPlacementReadyDealer(t *testing.T) {
-	p := placedMoves(t, 1)[0]
-	d := p.state.Deal()
-	d.Round, d.Number = tile.South, 4
-	draw := odds.Odds{Draw: 1}
+	p, draw := lastDeal(t, 36000, 17000, 28000, 19000), odds.Odds{Draw: 1}
 	pay := func(stays bool) float64 {
-		r, _, err := catalog.For("riichi-tenhou", 4, option.Values{"dealerStaysReady": stays})
-		if err != nil {
-			t.Fatal(err)
-		}
-		return review.Pay(placement.Of(r, 0), &p.state, p.view, &draw, odds.Default, 0)
+		return p.payUnder(t, &draw, odds.Default, 0, option.Values{"dealerStaysReady": stays})
 	}
 	if again, over := pay(true), pay(false); over < again+1000 || math.Abs(over-35000) > 1 {
 		t.Errorf("the leader expects %.0f where the match is over, %.0f where a ready dealer deals again", over, again)
+	}
+}
+
+// TestPlacementDealerStops asks about a draw in the last deal whose dealer leads: a ready dealer ends the match where
+// the rules say so, and not where only a winning dealer does.
+func TestPlacementDealerStops(t *testing.T) {
+	p, draw := lastDeal(t, 19000, 17000, 28000, 36000), odds.Odds{Draw: 1}
+	pay := func(stop string) float64 {
+		return p.payUnder(t, &draw, odds.Default, 3, option.Values{"lastDealStop": stop})
+	}
+	never, won, ready := pay("none"), pay("win"), pay("ready")
+	if math.Abs(won-never) > 1e-6 || ready < never+1000 {
+		t.Errorf("the dealer expects %.0f by a draw that never ends the match, %.0f where a win does, %.0f where being "+
+			"ready does", never, won, ready)
+	}
+}
+
+// TestPlacementSetting asks about the wins of others: the rival in riichi has more of them with fewer draws left, and
+// at a weaker table, which ends the deal sooner. A counter pays the winner more.
+func TestPlacementSetting(t *testing.T) {
+	scores, others := []int{25000, 25000, 25000, 25000}, odds.Odds{Others: 1, DealIn: 0.2, Points: -2000}
+	p := lastDeal(t, scores...)
+	chair := p.view.Rivals[1].Chair
+	pay := func(draws, repeat int, strength odds.Strength) float64 {
+		p.view.Draws, p.state.Deal().Repeat = draws, repeat
+		for i := range p.view.Rivals {
+			p.view.Rivals[i].Riichi, p.view.Rivals[i].Melds = i == 1, 0
+		}
+		return p.payUnder(t, &others, strength, chair, nil)
+	}
+	long, short := pay(12, 0, odds.Default), pay(4, 0, odds.Default)
+	weak, strong := pay(12, 0, odds.Ordinary), pay(12, 0, odds.Strongest)
+	if short < long+500 || weak < long+50 || strong > long-50 {
+		t.Errorf("the rival in riichi expects %.0f, with fewer draws left %.0f, at a weaker table %.0f, at a stronger one "+
+			"%.0f", long, short, weak, strong)
+	}
+	scores[chair] = 18000
+	p = lastDeal(t, scores...)
+	if none, five := pay(12, 0, odds.Default), pay(12, 5, odds.Default); five < none+500 {
+		t.Errorf("7,000 points behind, the rival in riichi expects %.0f, with five counters on the table %.0f", none, five)
+	}
+}
+
+// TestPlacementReturn asks about decisions of the last deal before which a player has just the points that end the
+// match. The player's place is continuous in what the decision costs: a point more or less does not prolong the match.
+func TestPlacementReturn(t *testing.T) {
+	for leader := range 4 {
+		scores := []int{25000, 24000, 21000, 0}
+		scores[leader], scores[3-leader] = 30000, scores[leader]
+		if leader == 3 {
+			scores = []int{25000, 24000, 21000, 30000}
+		}
+		p := lastDeal(t, scores...)
+		p.state.Deal().Repeat = 0
+		var before float64
+		for points := -1500.0; points <= 300; points += 25 {
+			o := odds.Odds{Win: 0.15, Others: 0.6, DealIn: 0.15, Draw: 0.25, Pays: 5000, Points: points}
+			pay := p.payUnder(t, &o, odds.Default, leader, nil)
+			if step := math.Abs(pay - before); points > -1500 && step > 500 {
+				t.Errorf("chair %d leads with 30,000: expects %.0f where the deal brings %.0f points, %.0f with 25 less",
+					leader, pay, points, before)
+			}
+			before = pay
+		}
 	}
 }
 
