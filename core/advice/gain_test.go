@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tehai/core/game"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/shanten"
@@ -47,8 +48,12 @@ func drawnOut(t *testing.T, deals uint64, visit func(*game.State, *rules.Rules))
 }
 
 // TestLateReady looks at claims late in deals: what wins no points is worthwhile if it makes the hand ready, with a
-// discard that hardly deals in, and no places count.
+// discard that hardly deals in, and no places count, unless the rules pay nothing to a ready hand at a draw.
 func TestLateReady(t *testing.T) {
+	unpaid, _, err := catalog.For("riichi-tenhou", 4, option.Values{"notReadyPayment": 0})
+	if err != nil {
+		t.Fatal(err)
+	}
 	ready, dangerous, early := 0, 0, 0
 	drawnOut(t, 60, func(s *game.State, r *rules.Rules) {
 		own := map[int][]game.Event{}
@@ -88,6 +93,11 @@ func TestLateReady(t *testing.T) {
 				ready++
 				if c, _ := MeasureClaim(s, r, best); c.After.Shanten != 0 || c.After.Danger >= 0.05 {
 					t.Errorf("step %d: claims %v with danger %.3f", s.Step, best, c.After.Danger)
+				}
+				if under, err := At(s, unpaid, chair); err != nil {
+					t.Fatal(err)
+				} else if _, claims, ok := under.Worthwhile(s, unpaid, moves); claims || !ok {
+					t.Errorf("step %d: claims, %t, where a draw pays a ready hand nothing, or nothing is known", s.Step, claims)
 				}
 				v.standing = &standing{ahead: []float64{-9000, -9000, -9000}, spread: lastSpread}
 				if _, claims, _ = v.Worthwhile(s, r, moves); claims {
