@@ -33,8 +33,9 @@ export const gamesCsv = ({ games }) =>
  * @param {readonly File[]} files
  * @param {(error: unknown) => string} why a file could not be read, as the page says it
  */
-export function allJson({ total, bySeat, byRound, games, worst, bad, absent }, files, why) {
+export function allJson({ level, total, bySeat, byRound, games, worst, bad, absent }, files, why) {
   return json({
+    level,
     total,
     bySeat: Object.fromEntries(bySeat),
     byRound: Object.fromEntries(byRound),

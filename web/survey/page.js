@@ -141,7 +141,7 @@ const whoSelect = ({ names, looked, who }, choose) =>
   );
 
 /** What was read and what was not. @param {Sums} sums @param {Shown} shown */
-const outcomeLines = ({ games, deals, absent, bad }, { files, seen, seconds, who }) => [
+const outcomeLines = ({ games, deals, absent, bad, level }, { files, seen, seconds, who }) => [
   h(
     'p',
     { role: 'status' },
@@ -151,6 +151,7 @@ const outcomeLines = ({ games, deals, absent, bad }, { files, seen, seconds, who
       : t('survey.none'),
     absent ? ` ${t('survey.absent', { n: absent, who })}` : '',
   ),
+  games.length ? h('p', { class: 'quiet-text' }, `${t('settings.level')}: ${t(`level.${level ?? 'usual'}`)}`) : null,
   named('bad', bad, ({ error }) => why(error)),
   named(
     'cut',

@@ -36,7 +36,6 @@ class SurveyPanel {
   /** Whose decisions are reviewed, '' for all players. */ #who = '';
   /** The reading of files that is under way. @type {AbortController | null} */ #running = null;
   /** What the last review found. @type {Sums | null} */ #sums = null;
-  /** The table strength that it used. @type {import('../engine/core.d.ts').TableLevel | undefined} */ #level;
   /** How long it took. */ #seconds = 0;
   /** How many files it read. */ #seen = 0;
 
@@ -54,7 +53,7 @@ class SurveyPanel {
         void this.search.changed();
       },
       open: (one) => this.#open(one),
-      places: () => dealsOf(this.#sums?.worst ?? [], this.#files, this.#level),
+      places: () => dealsOf(this.#sums?.worst ?? [], this.#files, this.#sums?.level),
       toggleSearch: () => void (this.#running ? null : this.search.prepare()),
     });
     this.search = new SearchHolder(this.page.searching, {
@@ -89,11 +88,11 @@ class SurveyPanel {
   }
 
   async #review() {
-    const sums = createSums();
+    const level = levelOf(this.#actions.settings);
+    const sums = createSums(level);
     const running = (this.#running = new AbortController());
     const began = performance.now();
     const files = this.#files;
-    const level = levelOf(this.#actions.settings);
     let drawn = 0;
     this.#seen = 0;
     this.#sums = null;
@@ -119,7 +118,6 @@ class SurveyPanel {
     );
     if (this.#running !== running) return;
     this.#running = null;
-    this.#level = level;
     this.#sums = sums.finish();
     this.#seconds = (performance.now() - began) / 1000;
     await finishReview({

@@ -15,8 +15,10 @@ export const worstEach = 20;
 
 const winds = ['E', 'S', 'W', 'N'];
 
-export function createSums() {
+/** @param {import('../engine/core.d.ts').TableLevel} [level] how strong the tables are taken to be, if not as usual */
+export function createSums(level) {
   const sums = {
+    level,
     total: empty(),
     /** @type {Map<string, ReviewFigures>} */ bySeat: new Map(),
     /** @type {Map<string, ReviewFigures>} */ byRound: new Map(),

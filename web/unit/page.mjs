@@ -13,7 +13,15 @@ globalThis.document ??= {
     setAttribute(name, value) {
       if (name === 'aria-label') this.label = value;
     },
-    addEventListener() {},
+    /** What is to be done at an event, by its name. */
+    acts: {},
+    addEventListener(name, act) {
+      this.acts[name] = act;
+    },
+    getRootNode: () => ({}),
+    replaceChildren() {
+      this.children = [];
+    },
     append(...children) {
       this.children.push(...children);
     },
