@@ -67,11 +67,8 @@ func (v *View) Worthwhile(s *game.State, r *rules.Rules, moves []game.Event) (be
 
 // paysReady reports whether a ready hand is paid at an exhaustive draw.
 func paysReady(r *rules.Rules) bool {
-	if r.Settle == nil {
-		return false
-	}
-	s, err := r.Settle(&rules.Ending{Kind: rules.EndExhausted, Ready: []tile.Tile{tile.East}})
-	return err == nil && s.Payments.Seats[0] > 0
+	s := r.ReadyDealer()
+	return s != nil && s.Payments.Seats[0] > 0
 }
 
 // lateReady returns a chow or pung that makes the hand ready with little danger.

@@ -63,11 +63,8 @@ func (m *Match) Left(round tile.Tile, number int) int {
 
 // ReadyStays reports whether a dealer who is ready at an exhaustive draw deals again.
 func (m *Match) ReadyStays() bool {
-	if m.rules.Settle == nil {
-		return false
-	}
-	s, err := m.rules.Settle(&rules.Ending{Kind: rules.EndExhausted, Ready: []tile.Tile{tile.East}})
-	return err == nil && s.DealerStays
+	s := m.rules.ReadyDealer()
+	return s != nil && s.DealerStays
 }
 
 // after returns the next deal, or that the match is over.

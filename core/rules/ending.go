@@ -81,6 +81,17 @@ type Settlement struct {
 	Deals tile.Tile
 }
 
+// ReadyDealer settles a deal that ended with an exhausted wall and only the dealer ready; nil if the rules do not
+// settle such a deal.
+func (r *Rules) ReadyDealer() *Settlement {
+	if r.Settle != nil {
+		if s, err := r.Settle(&Ending{Kind: EndExhausted, Ready: []tile.Tile{tile.East}}); err == nil {
+			return s
+		}
+	}
+	return nil
+}
+
 // NextNumber returns the number of the next deal where the settlement says who deals it; 0 elsewhere.
 func (s *Settlement) NextNumber(d *game.Deal) int {
 	if s.Deals == tile.None {
