@@ -61,7 +61,7 @@ func TestReviewFocusInSight(t *testing.T) {
 	key := harness.Eval[string](page, "document.activeElement.dataset.key")
 	page.Press("Enter")
 	page.Wait(last + ".ariaCurrent === 'step'")
-	page.Wait("document.querySelectorAll('.course .graph').length === 2")
+	page.Wait(graphReady)
 	if got := harness.Eval[string](page, "document.activeElement.dataset.key ?? ''"); got != key {
 		t.Errorf("after Enter on moment %s the focus is on %q", key, got)
 	}

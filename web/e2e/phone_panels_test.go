@@ -64,7 +64,7 @@ func TestReadingOnPhone(t *testing.T) {
 	const high = "document.querySelector('.rail-body').clientHeight"
 	page.Click("[data-tab=review]")
 	page.Wait("!" + board)
-	startReview(page)
+	page.Click("[data-key=review-start]")
 	page.Wait("document.querySelector('.review-moments li') !== null")
 	if n := harness.Eval[int](page, high); n < 664*2/5 {
 		t.Errorf("the panel is %d pixels high", n)

@@ -21,7 +21,7 @@ func practised(t *testing.T) *harness.Page {
 	page.Wait("document.querySelector('[data-tab=review]') !== null")
 	page.Click("[data-tab=review]")
 	page.Wait("document.querySelector('[data-key=review-start]') !== null")
-	startReview(page)
+	page.Click("[data-key=review-start]")
 	page.Wait("document.querySelector('[data-key=practise]') !== null")
 	page.Click("[data-key=practise]")
 	page.Wait("document.querySelector('[data-key=practise-go]') !== null")

@@ -13,22 +13,19 @@ func reviewed(t *testing.T, options ...harness.Option) *harness.Page {
 	t.Helper()
 	page := openSample(t, 3, options...)
 	page.Click("[data-tab=review]")
-	startReview(page)
+	page.Click("[data-key=review-start]")
 	page.Wait("document.querySelector('.review-moments li') !== null")
 	return page
 }
 
-// startReview starts the review in its panel, once the graph above the button is there, which moves it down.
-func startReview(page *harness.Page) {
-	page.Wait("document.querySelector('.course .graph') !== null")
-	page.Click("[data-key=review-start]")
-}
+// graphReady is true when the graph of the deal has its lines.
+const graphReady = "document.querySelector('.course[aria-busy=false] .graph-line') !== null"
 
 // TestReviewMoments shows moments with their tiles as pictures, their size, the win chance of the deal instead of
 // that of the hand alone, and the choices compared by bars.
 func TestReviewMoments(t *testing.T) {
 	page := reviewed(t)
-	page.Wait("document.querySelectorAll('.course .graph').length === 2")
+	page.Wait(graphReady)
 	if got := page.Text(".course figcaption"); got != "Win chance Draw" {
 		t.Errorf("the graph of chances is called %q", got)
 	}
@@ -72,7 +69,7 @@ func TestReviewFile(t *testing.T) {
 	dropAll(page, file{"game.json", []byte(text)})
 	page.Wait("document.querySelector('[data-tab=review]') !== null")
 	page.Click("[data-tab=review]")
-	startReview(page)
+	page.Click("[data-key=review-start]")
 	page.Wait("document.querySelector('.review-figures') !== null")
 	harness.Eval[any](page, `(() => {
 		const make = URL.createObjectURL;

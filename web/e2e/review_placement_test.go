@@ -15,7 +15,7 @@ func TestReviewPlacement(t *testing.T) {
 	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/4-players.xml")})
 	page.Wait("document.querySelector('[data-tab=review]') !== null")
 	page.Click("[data-tab=review]")
-	startReview(page)
+	page.Click("[data-key=review-start]")
 	page.Wait("document.querySelector('.review-moments li') !== null")
 	said := regexp.MustCompile(`^\w* ?−[\d,]+ points · placement [−+]?[\d,]+$`)
 	losses := harness.Eval[[]string](page, "[...document.querySelectorAll('.moment-loss')].map((e) => e.textContent)")

@@ -20,9 +20,9 @@ import (
 func TestReview(t *testing.T) {
 	page := openSample(t, 3)
 	page.Click("[data-tab=review]")
-	startReview(page)
+	page.Click("[data-key=review-start]")
 	page.Wait("document.querySelector('.review-figures')")
-	page.Wait("document.querySelectorAll('.course .graph').length === 2")
+	page.Wait(graphReady)
 	if label := harness.Eval[string](page,
 		"document.querySelector('.course .graph').getAttribute('aria-label')"); !strings.Contains(label, "at most") {
 		t.Errorf("the graph says %q", label)
@@ -44,6 +44,35 @@ func TestReview(t *testing.T) {
 	}
 }
 
+// TestReviewStays shows the review while its graph is computed and after: the button below the graph does not move, and
+// nothing changes its height.
+func TestReviewStays(t *testing.T) {
+	for _, size := range []size{{"320", 320, 640}, {"390", 390, 844}, {"1440", 1440, 900}} {
+		t.Run(size.name, func(t *testing.T) {
+			page := openSample(t, 3, harness.Size(size.width, size.height))
+			harness.Eval[any](page, `(() => {
+				window.seen = [];
+				const look = () => {
+					const [review, course, start] = ['.review', '.course', '[data-key=review-start]']
+						.map((one) => document.querySelector(one));
+					if (start) seen.push([course.ariaBusy, Math.round(start.getBoundingClientRect().top -
+						review.getBoundingClientRect().top), Math.round(review.scrollHeight)].join(' '));
+				};
+				new MutationObserver(look).observe(document.body, {childList: true, subtree: true, attributes: true});
+			})()`)
+			page.Click("[data-tab=review]")
+			page.Wait("seen.some((one) => one.startsWith('true '))")
+			page.WindowScreenshot("review-waits-" + size.name)
+			page.Wait(graphReady)
+			page.WindowScreenshot("review-stays-" + size.name)
+			places := harness.Eval[[]string](page, "[...new Set(seen.map((one) => one.replace(/^\\w+ /, '')))]")
+			if len(places) != 1 || strings.HasPrefix(places[0], "0 ") {
+				t.Errorf("the button has been at, and the review as high as, %q: want one place below the graph", places)
+			}
+		})
+	}
+}
+
 // TestReviewStopped stops a review: what is known is shown, and it can be started again. Its graphs label every line
 // within them, and nothing is -0.
 func TestReviewStopped(t *testing.T) {
@@ -55,7 +84,7 @@ func TestReviewStopped(t *testing.T) {
 	harness.Eval[any](page,
 		`(() => { for (const key of ['start', 'stop']) document.querySelector('[data-key=review-' + key + ']').click(); })()`)
 	page.Wait("document.querySelector('.review-figures') !== null")
-	page.Wait("document.querySelectorAll('.course .graph').length === 2")
+	page.Wait(graphReady)
 	if got := harness.Eval[string](page,
 		`[...document.querySelectorAll('.course .graph-text')].map((e) => e.textContent).filter((text) => /^[-−]0/.test(text)).join()`); got != "" {
 		t.Errorf("the graph has %s", got)
@@ -170,7 +199,7 @@ func TestCutLog(t *testing.T) {
 	dropAll(page, file{"cut.xml", cut})
 	page.WaitText(".problems", said)
 	page.Click("[data-tab=review]")
-	startReview(page)
+	page.Click("[data-key=review-start]")
 	page.WaitText(".review-body", said+" Incomplete deals count as far as the record goes.")
 	if text := page.Text(".review-figures div"); text != "Deals\n3" {
 		t.Errorf("the first figure is %q", text)
@@ -251,7 +280,7 @@ func TestTryBetter(t *testing.T) {
 	page.Wait("document.querySelector('[data-key=seat]') !== null")
 	choose(page, "seat", "2")
 	page.Click("[data-tab=review]")
-	startReview(page)
+	page.Click("[data-key=review-start]")
 	page.Wait("document.querySelector('.moment-try') !== null")
 	moment := harness.Eval[string](page, "document.querySelector('.moment-try').dataset.key.replace('try-', '')")
 	page.Click(".moment-try")
@@ -335,7 +364,7 @@ func TestRiichiLines(t *testing.T) {
 		}
 		choose(page, "seat", strconv.Itoa(seat))
 		page.Click("[data-tab=review]")
-		startReview(page)
+		page.Click("[data-key=review-start]")
 		page.Wait("document.querySelector('.review-figures') !== null")
 		if harness.Eval[bool](page, "document.querySelector('.lines-fold') !== null") {
 			break
@@ -369,7 +398,7 @@ func TestMomentKeys(t *testing.T) {
 	page.Wait("document.querySelector('[data-key=seat]') !== null")
 	choose(page, "seat", "2")
 	page.Click("[data-tab=review]")
-	startReview(page)
+	page.Click("[data-key=review-start]")
 	page.Wait("document.querySelector('.review-figures') !== null")
 	again := harness.Eval[int](page,
 		"[...document.querySelectorAll('.moment')].filter((e) => e.textContent.includes('Again at step')).length")

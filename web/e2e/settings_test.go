@@ -89,7 +89,7 @@ func TestTableStrength(t *testing.T) {
 	page.Click(".game-list li:nth-child(3) button")
 	page.Wait(boardReady)
 	page.Click("[data-tab=review]")
-	page.Wait("document.querySelectorAll('.course .graph').length === 2")
+	page.Wait(graphReady)
 	if got := harness.Eval[string](page, "document.querySelector('[data-key=course-level]').value"); got != "strongest" {
 		t.Errorf("the graph is of %q, want the strongest", got)
 	}

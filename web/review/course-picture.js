@@ -19,6 +19,7 @@ import { number, share, t } from '../words/index.js';
  * @property {(step: number) => void} seek
  * @property {(chair: number) => string} name
  */
+/** @typedef {{level: TableLevel, choose: (level: TableLevel) => void}} Strength */
 
 /** @param {number} value */
 const chance = (value) => share(value, 1);
@@ -45,16 +46,29 @@ const drawLegend = () => [
 /**
  * @param {ChairCourse[]} chairs
  * @param {Deal} deal
- * @param {{level: TableLevel, choose: (level: TableLevel) => void}} strength of the players
+ * @param {Strength} strength of the players
  */
-export function coursePicture(chairs, deal, { level, choose }) {
+export function coursePicture(chairs, deal, strength) {
   const shown = chairs.filter(({ points }) => points.length > 1);
   if (!shown.length) return [h('p', { class: 'quiet-text' }, t('review.course.none'))];
+  return picture(shown, isOfDeal(chairs), deal, strength);
+}
+
+/**
+ * The picture without lines, as high as with them, for the time until the courses are known.
+ * @param {boolean} ofDeal whether they are likely to have the odds of the whole deal
+ * @param {Deal} deal
+ * @param {Strength} strength
+ */
+export const emptyPicture = (ofDeal, deal, strength) => picture([], ofDeal, deal, strength);
+
+/** @param {ChairCourse[]} shown @param {boolean} ofDeal @param {Deal} deal @param {Strength} strength */
+function picture(shown, ofDeal, deal, { level, choose }) {
   const table = () => courseTable(shown, deal.name);
   return [
-    courseGraph('win', shown, deal),
-    courseGraph('points', shown, deal),
-    isOfDeal(chairs) ? levelSelect(level, choose) : null,
+    courseGraph('win', shown, ofDeal, deal),
+    courseGraph('points', shown, ofDeal, deal),
+    ofDeal ? levelSelect(level, choose) : null,
     h('p', { class: 'quiet-text' }, t('review.course.seek')),
     fold(`course-${deal.key}`, t('review.course.table'), table, { class: 'course-table' }),
   ];
@@ -78,9 +92,8 @@ const levelSelect = (level, choose) =>
     ),
   );
 
-/** @param {Figure} figure @param {ChairCourse[]} chairs @param {Deal} deal */
-function courseGraph(figure, chairs, { steps, step, seek, name }) {
-  const ofDeal = isOfDeal(chairs);
+/** @param {Figure} figure @param {ChairCourse[]} chairs @param {boolean} ofDeal @param {Deal} deal */
+function courseGraph(figure, chairs, ofDeal, { steps, step, seek, name }) {
   /** @param {CoursePoint} point */
   const value = (point) => valueOf(point, figure, ofDeal);
   const values = chairs.flatMap(({ points }) => points.map(value));

@@ -3,8 +3,9 @@
 // asks for the courses and passes them to the picture (course-picture.js).
 
 import { h, refill } from '../lib/dom.js';
+import { shows } from '../state/catalogue.js';
 import { levelOf, saveSettings } from '../state/settings.js';
-import { coursePicture } from './course-picture.js';
+import { coursePicture, emptyPicture } from './course-picture.js';
 
 /** @import { ReplayCourse, TableLevel } from '../engine/core.d.ts' */
 /** @typedef {import('./panel.js').Shown & {asked: import('./worker-game.js').WorkerGame}} Shown */
@@ -12,7 +13,10 @@ import { coursePicture } from './course-picture.js';
 const mostSaved = 40;
 
 export class CoursePanel {
-  /** The courses by game, deal and level; null while they are asked for. @type {Map<string, ReplayCourse[] | null>} */
+  /**
+   * The courses by game, deal and level; null while they are asked for, none if they could not be had.
+   * @type {Map<string, ReplayCourse[] | null>}
+   */
   #known = new Map();
   /** @type {Shown | null} */ #last = null;
   /** What is on screen: game, deal, level, step, and whether its courses are known. */ #drawn = '';
@@ -45,7 +49,7 @@ export class CoursePanel {
       const level = levelOf(this.#actions.settings);
       known.set(key, (await asked.ask('replayCourse', { deal, level }, { limit: 60_000 })).chairs);
     } catch {
-      return; // there is no graph; the review shows the error
+      known.set(key, []); // there is no graph; the review shows the error
     }
     this.#draw();
   }
@@ -63,13 +67,15 @@ export class CoursePanel {
     const wanted = `${key} ${step} ${Boolean(chairs)}`;
     if (wanted === this.#drawn) return;
     this.#drawn = wanted;
-    this.element.hidden = !chairs;
-    if (!chairs) return;
-    const { steps } = game.info.deals[deal];
+    this.element.hidden = chairs?.length === 0;
+    this.element.setAttribute('aria-busy', String(!chairs));
+    if (this.element.hidden) return;
+    const { steps, rules } = game.info.deals[deal];
     const strength = { level: settings.level, choose: (/** @type {TableLevel} */ level) => this.#choose(level) };
+    const shown = { key: place, steps, step, name, seek: (/** @type {number} */ to) => go(deal, to) };
     refill(
       this.element,
-      coursePicture(chairs, { key: place, steps, step, name, seek: (to) => go(deal, to) }, strength),
+      chairs ? coursePicture(chairs, shown, strength) : emptyPicture(shows(rules, 'riichi'), shown, strength),
     );
   }
 

@@ -9,6 +9,7 @@ globalThis.document ??= {
   createElement: () => ({
     dataset: {},
     style: { setProperty() {} },
+    classList: { add() {} },
     children: [],
     setAttribute(name, value) {
       if (name === 'aria-label') this.label = value;
