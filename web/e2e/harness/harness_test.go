@@ -18,6 +18,9 @@ func TestFaults(t *testing.T) {
 		{"missing file", `<img src="none.png" alt="">`, "404"},
 		{"other machine", `<img src="http://other.invalid/x.png" alt="">`,
 			"request to another machine: http://other.invalid/x.png"},
+		{"other machine, from a worker", `<script>new Worker(URL.createObjectURL(new Blob([
+			"fetch('http://other.invalid/x.json').catch(() => postMessage(''))"]))).onmessage = () => document.title = 'asked'
+			document.title = 'asking'</script>`, "request to another machine: http://other.invalid/x.json"},
 		{"security policy",
 			`<meta http-equiv="Content-Security-Policy" content="img-src 'none'"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">`,
 			"security policy: img-src refused data"},
@@ -31,7 +34,7 @@ func TestFaults(t *testing.T) {
 				"bad.html": `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>x</title>` +
 					strings.ReplaceAll(test.html, "FRAME", frame)})
 			page := Open(t, site+"bad.html")
-			page.Wait("document.readyState === 'complete'")
+			page.Wait("document.readyState === 'complete' && document.title !== 'asking'")
 			faults := strings.Join(page.Faults(), "\n")
 			if !strings.Contains(faults, test.want) {
 				t.Errorf("faults are %q, want %q among them", faults, test.want)

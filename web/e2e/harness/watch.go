@@ -32,7 +32,7 @@ func (w *watch) Faults() []string {
 	return faults
 }
 
-// Requests returns the addresses that the tab has requested so far, in order.
+// Requests returns the addresses that the tab has requested so far, in order, without those of its workers.
 func (w *watch) Requests() []string {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -74,14 +74,20 @@ func (w *watch) fault(text string) {
 	w.faults = append(w.faults, text)
 }
 
+// request records a request of the tab.
 func (w *watch) request(address string) {
+	w.elsewhere(address)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.requests = append(w.requests, address)
+}
+
+// elsewhere takes a request to another machine for a fault.
+func (w *watch) elsewhere(address string) {
 	if u, err := url.Parse(address); err == nil && strings.HasPrefix(u.Scheme, "http") && u.Hostname() != "127.0.0.1" &&
 		u.Hostname() != "localhost" && !strings.HasSuffix(u.Hostname(), ".localhost") {
 		w.fault("request to another machine: " + address)
 	}
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.requests = append(w.requests, address)
 }
 
 func consoleText(args []*runtime.RemoteObject) string {
