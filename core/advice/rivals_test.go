@@ -83,6 +83,49 @@ func TestPassed(t *testing.T) {
 	}
 }
 
+// TestPassedSinceFirst looks at a dealer in riichi by the first discard, after which all discard what they draw: what
+// the others have discarded since is passed.
+func TestPassedSinceFirst(t *testing.T) {
+	looked := 0
+	for seed := uint64(0); seed < 2000 && looked == 0; seed++ {
+		table, r := deal(t, "riichi-tenhou", 4, seed)
+		record := table.Record()
+		for next, more := plain(record.Last()); more; next, more = plain(record.Last()) {
+			if record.Add(next) != nil {
+				break
+			}
+			if s := record.Last(); s.Phase == game.ToDiscard && s.Turn != 0 && s.Riichi(0) > 0 {
+				looked++
+				v, err := advice.At(s, r, s.Turn)
+				if err != nil {
+					t.Fatal(err)
+				}
+				at := slices.IndexFunc(v.Rivals, func(rival advice.Rival) bool { return rival.Chair == 0 })
+				if got, want := v.Rivals[at].Passed, since(s, 0); got != want {
+					t.Errorf("seed %d, step %d: %b have passed, want %b", seed, s.Step, got, want)
+				}
+			}
+		}
+	}
+	if looked < 20 {
+		t.Errorf("%d hands were looked at after a riichi by the first discard, want 20", looked)
+	}
+}
+
+// plain returns riichi, or a draw, or the discard of what was drawn, as the first of a deal any; ok is false if there
+// is none of these, or the first discard is not in riichi.
+func plain(s *game.State) (next game.Event, ok bool) {
+	legal := s.Legal()
+	for _, kind := range []game.Kind{game.Riichi, game.Draw, game.Discard} {
+		for _, e := range legal {
+			if e.Kind == kind && (kind != game.Discard || e.Tile == s.Drawn || len(s.Discards()) == 0) {
+				return e, kind != game.Discard || s.Last.Kind == game.Riichi || s.Riichi(0) > 0
+			}
+		}
+	}
+	return next, false
+}
+
 // since returns the kinds that others have discarded after the riichi of a chair.
 func since(s *game.State, chair int) (kinds shanten.Tiles) {
 	discards := s.Discards()
