@@ -3,6 +3,8 @@ package chance
 import (
 	"math"
 	"math/bits"
+
+	"tehai/core/hand"
 )
 
 // improve evaluates the wide graph backwards, for one figure.
@@ -11,7 +13,7 @@ type improve struct {
 	waiting
 	figure figure
 	odds   [2]*oddsTable // of ready hands, tight and slack
-	worth  *worthTable
+	worth  *worths
 	*figures
 	buf  []way
 	paid []turns // the value of winning draws, in buf
@@ -39,12 +41,6 @@ func (f *figures) fit(g *wideGraph, last int) {
 func (f *figures) of(node int32) []float64 { return f.nodes[int(node)*f.size:][:f.size] }
 
 func (f *figures) after(choice int32) []float64 { return f.best[int(choice)*f.size:][:f.size] }
-
-// worthTable holds the value of ready hands by their waits, in the order of the kinds.
-type worthTable struct {
-	first  []int32 // by node, of ready ones
-	points []float64
-}
 
 func (p *improve) run() {
 	p.fit(p.wideGraph, p.last)
@@ -129,7 +125,7 @@ func (p *improve) readyAlone(at int32, level int, row []float64) {
 	i := p.worth.first[at]
 	for rest := n.tiles; rest != 0; rest &= rest - 1 {
 		kind := bits.TrailingZeros64(uint64(rest))
-		paid := float64(p.leftAt(&n.hand, kind)) * p.worth.points[i]
+		paid := float64(p.leftAt(&n.hand, kind)) * p.worth.points[i].draw
 		if n.early.Has(kind) || level == 0 {
 			sum.early += paid
 		} else {
@@ -235,7 +231,7 @@ func (p *improve) wins(at int32, level int, ways []way) []way {
 		if p.figure == toValue {
 			best = p.paid[i][:]
 			for made := range best {
-				best[made] = p.worth.points[int(p.worth.first[at])+i]
+				best[made] = p.worth.points[int(p.worth.first[at])+i].draw
 			}
 		}
 		ways = append(ways, way{level == 0 || n.early.Has(kind), float64(p.leftAt(&n.hand, kind)), best})
@@ -276,7 +272,7 @@ func newImprover(r *Run) (*improver, error) {
 }
 
 // rows returns the figures of the hands of level 0.
-func (m *improver) rows(f figure, last, n int, worth *worthTable) [][]float64 {
+func (m *improver) rows(f figure, last, n int, worth *worths) [][]float64 {
 	p := improve{wideGraph: &m.graph, waiting: waiting{m.graph.unseen, last}, figure: f, odds: [2]*oddsTable{&m.odds[0],
 		&m.odds[1]}, worth: worth, figures: &m.figures}
 	p.run()
@@ -287,12 +283,12 @@ func (m *improver) rows(f figure, last, n int, worth *worthTable) [][]float64 {
 	return rows
 }
 
-// score scores every complete hand.
-func (m *improver) score(scorer *Scorer, r *Run) (*worthTable, error) {
-	w := &worthTable{first: make([]int32, len(m.graph.spots))}
-	complete := completer(&r.question.Hand)
-	for at := range m.graph.spots {
-		n := &m.graph.spots[at]
+// score scores every complete hand, won by an own draw.
+func (g *wideGraph) score(scorer *Scorer, held *hand.Hand) (*worths, error) {
+	w := &worths{first: make([]int32, len(g.spots))}
+	complete := completer(held)
+	for at := range g.spots {
+		n := &g.spots[at]
 		if n.distance > 0 {
 			continue
 		}
@@ -303,7 +299,7 @@ func (m *improver) score(scorer *Scorer, r *Run) (*worthTable, error) {
 			if err != nil {
 				return nil, err
 			}
-			w.points = append(w.points, paid)
+			w.points = append(w.points, points{draw: paid})
 		}
 	}
 	return w, nil

@@ -23,7 +23,7 @@ type walk struct {
 	trails map[[2]int32]*turns // by node and the draw at which it was reached
 }
 
-func newWalk(r *Run, f figure, worth *worthTable, seed uint64) *walk {
+func newWalk(r *Run, f figure, worth *worths, seed uint64) *walk {
 	m := r.improver
 	p := &improve{wideGraph: &m.graph, waiting: waiting{m.graph.unseen, r.question.Draws}, figure: f,
 		odds: [2]*oddsTable{&m.odds[0], &m.odds[1]}, worth: worth, figures: &m.figures}
@@ -48,7 +48,7 @@ func (w *walk) deal(at int32) float64 {
 			if w.figure == toWin {
 				return 1
 			}
-			return w.worth.points[int(w.worth.first[at])+(n.tiles&(1<<drawn-1)).Len()]
+			return w.worth.points[int(w.worth.first[at])+(n.tiles&(1<<drawn-1)).Len()].draw
 		}
 		if to := w.keep(at, level, reached, made, drawn); to >= 0 {
 			at, level, reached = to, level+1, made+1
@@ -152,12 +152,8 @@ func TestImproveValue(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		worth, err := r.improver.score(scorer, r)
-		if err != nil {
-			t.Fatal(err)
-		}
 		value, err := r.Value(scorer)
-		mean, slack := newWalk(r, toValue, worth, uint64(i)).mean(0)
+		mean, slack := newWalk(r, toValue, r.scored.worth, uint64(i)).mean(0)
 		if want := value[0][0]; err != nil || math.Abs(mean-want) > slack+0.005*want {
 			t.Errorf("%s: %.1f points, simulated %.1f ± %.1f (%v)", text, want, mean, slack, err)
 		}

@@ -31,9 +31,15 @@ type Run struct {
 	odds     oddsTable
 	discards []int
 	improver *improver // for the model improve, instead of the graph
-	worth    *worths   // what Value has scored last, and the scorer
-	scorer   *Scorer
+	scored   scored
 	turns    []turns // scratch, reused for each figure
+}
+
+// scored is what a run has computed with the last scorer.
+type scored struct {
+	scorer     *Scorer
+	worth      *worths
+	win, value [][]float64 // nil until asked for
 }
 
 // New prepares the answer. Its error is wrong-tile-count, too-large (too many draws, a
@@ -116,37 +122,52 @@ func (r *Run) Ready() [][]float64 { return r.rows(toReady, nil) }
 func (r *Run) Win() [][]float64 { return r.rows(toWin, nil) }
 
 // WinWorth returns how likely the hand is completed by a hand that may win: one that the scorer gives points. Every
-// discard is the best for that. Its error is the scorer's.
+// discard is the best for that. Its error is the scorer's. The rows belong to the run, like those of Value: a caller
+// may ask again, but not change them.
 func (r *Run) WinWorth(scorer *Scorer) ([][]float64, error) {
-	if r.worth != nil && r.scorer == scorer {
-		return r.rows(toValue, r.worth.counted()), nil
+	if err := r.score(scorer); err != nil {
+		return nil, err
 	}
-	counting := *scorer
-	counting.counting = true
-	return r.Value(&counting)
+	if r.scored.win == nil {
+		r.scored.win = r.rows(toValue, r.scored.worth.counted())
+	}
+	return r.scored.win, nil
 }
 
 // Value returns the expected points, where draws without a win count as 0. Every discard is the best for the points
 // here, as it was the best for the chance in the other stages. Its error is the scorer's.
 func (r *Run) Value(scorer *Scorer) ([][]float64, error) {
-	if r.improver != nil {
-		worth, err := r.improver.score(scorer, r)
-		if err != nil {
-			return nil, err
-		}
-		return r.improver.rows(toValue, r.question.Draws, len(r.discards), worth), nil
-	}
-	worth, err := r.graph.score(scorer, &r.question.Hand, r.odds.discards > 0)
-	if err != nil {
+	if err := r.score(scorer); err != nil {
 		return nil, err
 	}
-	r.worth, r.scorer = worth, scorer
-	return r.rows(toValue, worth), nil
+	if r.scored.value == nil {
+		r.scored.value = r.rows(toValue, r.scored.worth)
+	}
+	return r.scored.value, nil
+}
+
+// score scores every complete hand, once for each scorer.
+func (r *Run) score(scorer *Scorer) error {
+	if r.scored.scorer == scorer {
+		return nil
+	}
+	var worth *worths
+	var err error
+	if r.improver != nil {
+		worth, err = r.improver.graph.score(scorer, &r.question.Hand)
+	} else {
+		worth, err = r.graph.score(scorer, &r.question.Hand, r.odds.discards > 0)
+	}
+	if err != nil {
+		return err
+	}
+	r.scored = scored{scorer: scorer, worth: worth}
+	return nil
 }
 
 func (r *Run) rows(f figure, worth *worths) [][]float64 {
 	if r.improver != nil {
-		return r.improver.rows(f, r.question.Draws, len(r.discards), nil)
+		return r.improver.rows(f, r.question.Draws, len(r.discards), worth)
 	}
 	p := pass{graph: &r.graph, waiting: waiting{r.graph.unseen, r.question.Draws}, figure: f, odds: &r.odds, worth: worth,
 		turns: r.turns}

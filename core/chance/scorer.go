@@ -10,9 +10,8 @@ import (
 // Scorer returns the points of complete hands under rules, in a given situation. A hand that may not win under them is
 // worth 0.
 type Scorer struct {
-	rules    *rules.Rules
-	counting bool      // returns 1 for a win and 0 otherwise, instead of the points
-	win      rules.Win // the situation; its hand is overwritten by each hand that is scored
+	rules *rules.Rules
+	win   rules.Win // the situation; its hand is overwritten by each hand that is scored
 	// whether one win by discard, by own draw, was scored in full, which detects impossible situations
 	checked [2]bool
 }
@@ -31,16 +30,8 @@ func NewScorer(r *rules.Rules, s rules.Situation) (*Scorer, error) {
 	return &Scorer{rules: r, win: rules.Win{Situation: s}}, nil
 }
 
-// Points returns the points of a complete hand, without honba and riichi sticks, or 1 where wins are counted.
+// Points returns the points of a complete hand, without honba and riichi sticks.
 func (s *Scorer) Points(h *hand.Hand, selfDrawn bool) (int, error) {
-	n, err := s.paid(h, selfDrawn)
-	if s.counting {
-		n = min(n, 1)
-	}
-	return n, err
-}
-
-func (s *Scorer) paid(h *hand.Hand, selfDrawn bool) (int, error) {
 	win := &s.win
 	win.Hand, win.SelfDrawn = *h, selfDrawn
 	way := 0

@@ -10,7 +10,7 @@ type points struct{ draw, ron float64 }
 
 // worths holds the value of every ready hand of a graph for each of its waits.
 type worths struct {
-	from   int32    // the first ready spot
+	from   int32    // the first spot in first
 	first  []int32  // by ready spot: index of its first wait
 	points []points // by wait, in the order of the indices
 }
