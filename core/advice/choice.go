@@ -50,10 +50,14 @@ func Ask(s *game.State, r *rules.Rules, chair int) (*Asked, error) {
 
 // AskAmong is Ask for callers that already have the legal events of the state.
 func AskAmong(s *game.State, r *rules.Rules, chair int, legal []game.Event) (*Asked, error) {
+	return askAmong(s, r, chair, legal, new(Scorers))
+}
+
+func askAmong(s *game.State, r *rules.Rules, chair int, legal []game.Event, scorers *Scorers) (*Asked, error) {
 	if !slices.ContainsFunc(legal, func(e game.Event) bool { return asks(e, chair) }) {
 		return nil, nil
 	}
-	v, err := At(s, r, chair)
+	v, err := at(s, r, chair, scorers)
 	if err != nil {
 		return nil, err
 	}

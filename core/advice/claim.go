@@ -33,7 +33,7 @@ func (v *View) claim(s *game.State, r *rules.Rules, e game.Event) (c Claim, ok b
 	if next.Apply(e) != nil {
 		return c, false
 	}
-	after, err := At(&next, r, e.Chair)
+	after, err := at(&next, r, e.Chair, v.scorers)
 	if err != nil {
 		return c, false
 	}

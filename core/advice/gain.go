@@ -107,7 +107,7 @@ func (g *gain) after(s *game.State, r *rules.Rules, e game.Event) (most float64)
 	if next.Apply(e) != nil {
 		return 0
 	}
-	after, err := At(&next, r, e.Chair)
+	after, err := at(&next, r, e.Chair, g.view.scorers)
 	if err != nil {
 		return 0
 	}

@@ -10,6 +10,10 @@ import (
 // dora and yaku. It assumes that a closed hand of riichi declares when it becomes ready. The error says that the rules
 // give no values.
 func Under(r *rules.Rules, s rules.Situation, h *hand.Hand) (Traits, *chance.Scorer, error) {
+	return new(Scorers).under(r, s, h)
+}
+
+func (k *Scorers) under(r *rules.Rules, s rules.Situation, h *hand.Hand) (Traits, *chance.Scorer, error) {
 	var traits Traits
 	traits.Honours(s.Seat(), s.Round())
 	if r.Dora == nil {
@@ -24,21 +28,19 @@ func Under(r *rules.Rules, s rules.Situation, h *hand.Hand) (Traits, *chance.Sco
 	if s.Riichi == 0 && h.IsClosed() {
 		s.Riichi = 1
 	}
-	scorer, err := scorerOf(r, s)
+	scorer, err := k.of(r, s)
 	return traits, scorer, err
-}
-
-// scorerOf returns a scorer that does not know how the hand will be won.
-func scorerOf(r *rules.Rules, s rules.Situation) (*chance.Scorer, error) {
-	s.SelfDrawn, s.UraIndicators, s.Local = false, nil, nil
-	return chance.NewScorer(r, s)
 }
 
 // Undeclared returns the scorer of the hand if it never declares riichi; nil if the values of hands are unknown then.
 func (v *View) Undeclared(r *rules.Rules) *chance.Scorer {
 	s := v.Situation
 	s.Riichi = 0
-	scorer, err := scorerOf(r, s)
+	scorers := v.scorers
+	if scorers == nil {
+		scorers = new(Scorers)
+	}
+	scorer, err := scorers.of(r, s)
 	if err != nil {
 		return nil
 	}

@@ -19,6 +19,7 @@ type View struct {
 	Rivals    []Rival
 
 	standing *standing // nil before the last deal of a match
+	scorers  *Scorers  // nil: each scorer is a new one
 }
 
 // Rival is another player of a view.
@@ -41,7 +42,11 @@ const (
 // At returns the view of a chair. Its error, unsupported-tile, says that the hand has an unknown tile, or one that is
 // not a standard kind.
 func At(s *game.State, r *rules.Rules, chair int) (*View, error) {
-	v := &View{Question: Question{Hand: s.Hand(chair), Deep: true, Draws: max(1, s.Left()/s.Deal().Players)}}
+	return at(s, r, chair, new(Scorers))
+}
+
+func at(s *game.State, r *rules.Rules, chair int, scorers *Scorers) (*View, error) {
+	v := &View{scorers: scorers, Question: Question{Hand: s.Hand(chair), Deep: true, Draws: max(1, s.Left()/s.Deal().Players)}}
 	for _, t := range v.Hand.Closed {
 		if !t.IsKind() {
 			return nil, source.Errorf(source.UnsupportedTile, "want a hand of known tiles of the standard 34 kinds, found %s", t)
@@ -54,7 +59,7 @@ func At(s *game.State, r *rules.Rules, chair int) (*View, error) {
 	v.see(s, chair)
 	v.Kept = kept(s, chair)
 	var err error
-	if v.Traits, v.Scorer, err = Under(r, v.Situation, &v.Hand); err != nil {
+	if v.Traits, v.Scorer, err = scorers.under(r, v.Situation, &v.Hand); err != nil {
 		v.Scorer = nil // the values of hands are unknown: the other terms decide
 	}
 	for i := 1; i < deal.Players; i++ {

@@ -1,6 +1,8 @@
 package chance
 
 import (
+	"math/bits"
+
 	"tehai/core/hand"
 	"tehai/core/rules"
 	"tehai/core/source"
@@ -14,6 +16,10 @@ type Scorer struct {
 	win   rules.Win // the situation; its hand is overwritten by each hand that is scored
 	// whether one win by discard, by own draw, was scored in full, which detects impossible situations
 	checked [2]bool
+
+	// the points of the hands scored so far, and where they are by the key of a hand
+	points []int
+	known  seats
 }
 
 // NewScorer returns the scorer of rules. It drops from the situation what is unknown about a future win: the discarder,
@@ -32,14 +38,14 @@ func NewScorer(r *rules.Rules, s rules.Situation) (*Scorer, error) {
 
 // Points returns the points of a complete hand, without honba and riichi sticks.
 func (s *Scorer) Points(h *hand.Hand, selfDrawn bool) (int, error) {
-	win := &s.win
-	win.Hand, win.SelfDrawn = *h, selfDrawn
 	way := 0
 	if selfDrawn {
 		way = 1
 	}
+	win := &s.win
+	win.Hand, win.SelfDrawn = *h, selfDrawn
 	if s.checked[way] {
-		return s.rules.Value(win), nil
+		return s.value(keyOf(h) + uint64(way)), nil
 	}
 	card, err := s.rules.Score(win)
 	if err != nil {
@@ -51,3 +57,41 @@ func (s *Scorer) Points(h *hand.Hand, selfDrawn bool) (int, error) {
 	}
 	return card.Points, nil
 }
+
+// value returns the points of the win, which are computed once for each key.
+func (s *Scorer) value(key uint64) int {
+	if s.known.list == nil {
+		s.known.reset()
+	}
+	at, isNew := s.known.find(key)
+	if isNew {
+		*at = int32(len(s.points))
+		s.points = append(s.points, s.rules.Value(&s.win))
+	}
+	return s.points[*at]
+}
+
+// keyOf returns the key of a complete hand: of its tiles with red fives, its melds and the winning tile.
+func keyOf(h *hand.Hand) (key uint64) {
+	for _, t := range h.Closed {
+		key += tileKey[t]
+	}
+	key += bits.RotateLeft64(tileKey[h.WinTile()], 21)
+	for i := range h.Melds {
+		m := &h.Melds[i]
+		set := uint64(m.Kong)
+		for j := range m.Len() {
+			set += tileKey[m.At(j)]
+		}
+		key += splitmix(set)
+	}
+	return key
+}
+
+// tileKey is what a closed tile adds to the key of a complete hand.
+var tileKey = func() (keys [256]uint64) {
+	for t := range keys {
+		keys[t] = splitmix(uint64(t))
+	}
+	return keys
+}()

@@ -61,12 +61,16 @@ func (s *seats) grow() {
 // unit is what one tile of each kind adds to the key of a hand. The sums of two hands are equal by accident once in
 // 2⁶⁴; only the empty hand has the key 0.
 var unit = func() (units [34]uint64) {
-	x := uint64(0)
 	for i := range units {
-		x += 0x9e3779b97f4a7c15 // splitmix64
-		z := (x ^ x>>30) * 0xbf58476d1ce4e5b9
-		z = (z ^ z>>27) * 0x94d049bb133111eb
-		units[i] = z ^ z>>31
+		units[i] = splitmix(uint64(i))
 	}
 	return units
 }()
+
+// splitmix returns a number of which every bit depends on i.
+func splitmix(i uint64) uint64 {
+	z := (i + 1) * 0x9e3779b97f4a7c15
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}

@@ -23,7 +23,7 @@ func Alternatives(d *replay.Deal, moves []Move, most int) error {
 			continue
 		}
 		s := live.At(m.Step - 1)
-		v, err := advice.At(&s, d.Ruleset, m.Chair)
+		v, err := r.scorers.At(&s, d.Ruleset, m.Chair)
 		if err != nil {
 			return err
 		}

@@ -139,6 +139,8 @@ type reviewer struct {
 	rules *rules.Rules
 	live  *game.Record
 	chair int // the reviewed chair, or -1
+	// scorers are those of all views of the deal
+	scorers advice.Scorers
 	// strength is how strong the table is, 0 the usual strength
 	strength odds.Strength
 	last     bool
@@ -179,7 +181,7 @@ func (r *reviewer) claims(s *game.State, e game.Event, step int) {
 		if !asked[chair] || outbid(s, e, chair) {
 			continue
 		}
-		found, err := advice.AskAmong(s, r.rules, chair, legal)
+		found, err := r.scorers.AskAmong(s, r.rules, chair, legal)
 		if err != nil || found == nil || len(found.Choices) < 2 {
 			continue
 		}

@@ -23,7 +23,7 @@ func (r *reviewer) turn(s *game.State, e game.Event, step int) {
 	if discards < 2 && !other {
 		return // no choice, as in riichi
 	}
-	asked, err := advice.AskAmong(s, r.rules, s.Turn, legal)
+	asked, err := r.scorers.AskAmong(s, r.rules, s.Turn, legal)
 	if err != nil || asked == nil || len(asked.Choices) == 0 {
 		return
 	}

@@ -264,7 +264,7 @@ func (r *reviewer) brings(s *game.State, v *advice.View, choices []advice.Choice
 	if next.Apply(claim) != nil {
 		return worth{}
 	}
-	view, err := advice.At(&next, r.rules, chair)
+	view, err := r.scorers.At(&next, r.rules, chair)
 	if err != nil {
 		return worth{}
 	}
