@@ -89,6 +89,20 @@ func Deal(d *replay.Deal, chair int, progress func(done float64) bool) ([]Move, 
 // DealAt is Deal at a table of this strength: the odds and costs are for it, and whether riichi was right. The ranking
 // of discards and calls does not depend on it.
 func DealAt(d *replay.Deal, chair int, strength odds.Strength, progress func(done float64) bool) ([]Move, error) {
+	r := reviewer{deal: d, chair: chair, strength: strength}
+	return r.all(progress)
+}
+
+// CostsAt is DealAt without the odds of discards that are the first of the ranking, which take longer than to rank them:
+// for the review of many games.
+func CostsAt(d *replay.Deal, chair int, strength odds.Strength) ([]Move, error) {
+	r := reviewer{deal: d, chair: chair, strength: strength, costs: true}
+	return r.all(nil)
+}
+
+// all reviews the deal.
+func (r *reviewer) all(progress func(done float64) bool) ([]Move, error) {
+	d := r.deal
 	for _, t := range d.Deal().Wall {
 		if !t.IsKind() && !t.IsFlower() && t != tile.Unknown {
 			return nil, nil // the ranking knows only the standard kinds
@@ -101,9 +115,8 @@ func DealAt(d *replay.Deal, chair int, strength odds.Strength, progress func(don
 	if err != nil {
 		return nil, err
 	}
-	r := reviewer{deal: d, rules: d.Ruleset, live: live, chair: chair, strength: strength, last: lastDeal(d)}
+	r.rules, r.live, r.last, r.match = d.Ruleset, live, lastDeal(d), matchOf(d)
 	s := live.At(0)
-	r.match = matchOf(d)
 	for step := 1; step <= live.Steps(); step++ {
 		if progress != nil && !progress(float64(step-1)/float64(live.Steps())) {
 			return r.moves, ErrStopped
@@ -138,7 +151,8 @@ type reviewer struct {
 	deal  *replay.Deal
 	rules *rules.Rules
 	live  *game.Record
-	chair int // the reviewed chair, or -1
+	chair int  // the reviewed chair, or -1
+	costs bool // without the odds of what costs nothing: see CostsAt
 	// scorers are those of all views of the deal
 	scorers advice.Scorers
 	// strength is how strong the table is, 0 the usual strength

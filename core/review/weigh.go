@@ -127,6 +127,9 @@ func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 		return
 	}
 	if m.Agrees || m.Row == 0 {
+		if r.costs {
+			return
+		}
 		same := after(v, &m.Rows[m.Row], r.strength)
 		m.cost(same, same)
 		return

@@ -90,7 +90,7 @@ func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 		if request.Names {
 			continue
 		}
-		moves, err := review.DealAt(d, chair, level, nil)
+		moves, err := review.CostsAt(d, chair, level)
 		if err != nil {
 			value.Problems++ // moves that cannot be played are reported, and the rest is reviewed
 			continue
