@@ -28,6 +28,19 @@ const (
 // within a tie. fast is set if the discard made wins at least as often; both if it neither wins more often nor,
 // without a threat, accepts more, and package worth finds it worse, too.
 func (l Loss) certain(v *advice.View, best, made *advice.Row, fast, both bool) Loss {
+	return l.certainBy(Loss.confirmed, v, best, made, fast, both)
+}
+
+// atMost is what certain returns at most: what it would without the deeper model, which only lowers a loss and takes
+// longer than everything else.
+func (l Loss) atMost(v *advice.View, best, made *advice.Row, fast, both bool) Loss {
+	same := func(l Loss, _ *advice.View, _, _ *advice.Row) Loss { return l }
+	return l.certainBy(same, v, best, made, fast, both)
+}
+
+// certainBy is certain with a confirmation, which returns no more than the loss.
+func (l Loss) certainBy(confirmed func(l Loss, v *advice.View, best, made *advice.Row) Loss, v *advice.View,
+	best, made *advice.Row, fast, both bool) Loss {
 	safer := made.Cost - best.Cost // how much less the better discard costs by dealing in
 	tie := float64(tied)
 	switch {
@@ -50,7 +63,7 @@ func (l Loss) certain(v *advice.View, best, made *advice.Row, fast, both bool) L
 		case fast:
 			tie = max(tie, moreWins)
 		}
-		l = l.confirmed(v, best, made)
+		l = confirmed(l, v, best, made)
 		// No rival threatens, so the figures leave out the danger: a verdict for the more dangerous tile must outweigh it.
 		l.Points += min(0, safer)
 		return l.beyond(tie)
@@ -62,7 +75,7 @@ func (l Loss) certain(v *advice.View, best, made *advice.Row, fast, both bool) L
 		danger := min(l.Points, max(0, safer))
 		rest := Loss{Points: l.Points - danger}
 		if rest.Points > tie {
-			rest = rest.confirmed(v, best, made)
+			rest = confirmed(rest, v, best, made)
 		}
 		l.Points = danger + rest.Points
 	}

@@ -161,13 +161,15 @@ func (r *reviewer) weighDiscards(v *advice.View, m *Move) {
 	// Where a discard as far from ready accepts more tiles, only the value of wins speaks for the better one.
 	more := !v.Pressed() && best.Shanten == made.Shanten && made.Total > best.Total
 	often := second.win >= first.win
-	l = l.certain(v, best, made, often, other.finds() && second.win <= asOften*first.win && !more).agreed(&other)
+	both := other.finds() && second.win <= asOften*first.win && !more
 	switch {
-	case l.Points <= 0:
+	case l.atMost(v, best, made, often, both).agreed(&other).Points <= 0:
 	case r.last && (often || v.Pressed() && made.Cost < best.Cost): // it may be right for the place
 	case m.contested(v, &first):
 	default:
-		m.Loss = l.confirmedApart(v, best, made)
+		if l = l.certain(v, best, made, often, both).agreed(&other); l.Points > 0 {
+			m.Loss = l.confirmedApart(v, best, made)
+		}
 	}
 }
 
