@@ -82,7 +82,9 @@ type graph struct {
 
 // build fills the graph from the spots of level 0.
 func (g *graph) build() error {
-	var hands, choices seats
+	tables := levelSeats.Get().(*[2]seats)
+	defer levelSeats.Put(tables)
+	hands, choices := &tables[0], &tables[1]
 	most := maxSpots
 	if g.most > 0 {
 		most = g.most
@@ -93,7 +95,7 @@ func (g *graph) build() error {
 		hands.reset()
 		choices.reset()
 		for at := here.from; at < here.to; at++ {
-			g.open(at, level, &hands, &choices)
+			g.open(at, level, hands, choices)
 			if len(g.spots) > most {
 				return source.Errorf(source.TooLarge, "the hand can become ready by way of more than %d hands", most)
 			}

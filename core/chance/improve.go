@@ -3,6 +3,7 @@ package chance
 import (
 	"math"
 	"math/bits"
+	"sync"
 
 	"tehai/core/hand"
 )
@@ -19,8 +20,8 @@ type improve struct {
 	paid []turns // the value of winning draws, in buf
 }
 
-// figures are those of every node and choice by the number of draws made: rows of one size. Each figure overwrites the
-// previous one.
+// figures are those of every node and choice by the number of draws made: rows of one size. What is read is written
+// before, so that they may be used again.
 type figures struct {
 	size        int
 	nodes, best []float64
@@ -242,10 +243,12 @@ func (p *improve) wins(at int32, level int, ways []way) []way {
 
 // improver replaces the graph of a run under the model improve.
 type improver struct {
-	graph   wideGraph
-	odds    [2]oddsTable
-	figures figures
+	graph wideGraph
+	odds  [2]oddsTable
 }
+
+// usedFigures are those that no run needs any more: they are large.
+var usedFigures = sync.Pool{New: func() any { return new(figures) }}
 
 // newImprover prepares the answer from the hands of level 0.
 func newImprover(r *Run) (*improver, error) {
@@ -274,7 +277,8 @@ func newImprover(r *Run) (*improver, error) {
 // rows returns the figures of the hands of level 0.
 func (m *improver) rows(f figure, last, n int, worth *worths) [][]float64 {
 	p := improve{wideGraph: &m.graph, waiting: waiting{m.graph.unseen, last}, figure: f, odds: [2]*oddsTable{&m.odds[0],
-		&m.odds[1]}, worth: worth, figures: &m.figures}
+		&m.odds[1]}, worth: worth, figures: usedFigures.Get().(*figures)}
+	defer usedFigures.Put(p.figures)
 	p.run()
 	rows := make([][]float64, n)
 	for i := range rows {

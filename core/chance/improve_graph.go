@@ -62,7 +62,9 @@ const maxNodes = 1 << 19
 
 // build fills the graph from the nodes of level 0.
 func (g *wideGraph) build() error {
-	var hands, before seats
+	tables := levelSeats.Get().(*[2]seats)
+	defer levelSeats.Put(tables)
+	hands, before := &tables[0], &tables[1]
 	most := maxNodes
 	if g.bound > 0 {
 		most = min(most, g.bound)
@@ -72,7 +74,7 @@ func (g *wideGraph) build() error {
 		before.reset()
 		here, from := g.levels[level], int32(len(g.choices))
 		for at := here.from; at < here.to; at++ {
-			g.open(at, level, &hands, &before)
+			g.open(at, level, hands, before)
 			if len(g.spots) > most {
 				return source.Errorf(source.TooLarge, "the hand can become ready by way of more than %d hands", most)
 			}

@@ -26,7 +26,7 @@ type walk struct {
 func newWalk(r *Run, f figure, worth *worths, seed uint64) *walk {
 	m := r.improver
 	p := &improve{wideGraph: &m.graph, waiting: waiting{m.graph.unseen, r.question.Draws}, figure: f,
-		odds: [2]*oddsTable{&m.odds[0], &m.odds[1]}, worth: worth, figures: &m.figures}
+		odds: [2]*oddsTable{&m.odds[0], &m.odds[1]}, worth: worth, figures: new(figures)}
 	p.run()
 	w := &walk{improve: p, random: rand.New(rand.NewPCG(seed, 1)), trails: map[[2]int32]*turns{}}
 	for kind, n := range r.question.Left {

@@ -1,26 +1,31 @@
 package chance
 
+import "sync"
+
 // seats maps keys of hands to their indices: a flat hash table with open addressing.
 type seats struct {
 	list []seat
 	n    int
+	used uint32 // how often the table was emptied
 }
 
-// A seat is free while its key is 0.
+// A seat is free unless it was used since the table was emptied.
 type seat struct {
-	key uint64
-	at  int32
+	key  uint64
+	at   int32
+	used uint32
 }
+
+// levelSeats are the tables with which graphs are built, two for each: reused, since large ones are costly to make.
+var levelSeats = sync.Pool{New: func() any { return new([2]seats) }}
 
 // reset empties the table.
 func (s *seats) reset() {
 	if s.list == nil {
 		s.list = make([]seat, 1<<6)
 	}
-	if s.n > 0 {
-		clear(s.list)
-	}
 	s.n = 0
+	s.used++
 }
 
 // find returns a pointer to the index of a key, and whether the key is new. A new key is inserted, and the caller sets
@@ -30,8 +35,8 @@ func (s *seats) find(key uint64) (at *int32, isNew bool) {
 		s.grow()
 	}
 	found := s.slot(key)
-	if found.key == 0 {
-		found.key = key
+	if found.used != s.used {
+		found.key, found.used = key, s.used
 		s.n++
 		return &found.at, true
 	}
@@ -42,7 +47,7 @@ func (s *seats) find(key uint64) (at *int32, isNew bool) {
 func (s *seats) slot(key uint64) *seat {
 	mask := len(s.list) - 1
 	i := int(key>>32) & mask
-	for s.list[i].key != 0 && s.list[i].key != key {
+	for s.list[i].used == s.used && s.list[i].key != key {
 		i = (i + 1) & mask
 	}
 	return &s.list[i]
@@ -52,14 +57,14 @@ func (s *seats) grow() {
 	old := s.list
 	s.list = make([]seat, 2*len(old))
 	for _, entry := range old {
-		if entry.key != 0 {
+		if entry.used == s.used {
 			*s.slot(entry.key) = entry
 		}
 	}
 }
 
 // unit is what one tile of each kind adds to the key of a hand. The sums of two hands are equal by accident once in
-// 2⁶⁴; only the empty hand has the key 0.
+// 2⁶⁴.
 var unit = func() (units [34]uint64) {
 	for i := range units {
 		units[i] = splitmix(uint64(i))
