@@ -54,21 +54,37 @@ func (r *settings) countDora(win *rules.Win) (d doraCount) {
 			pointed |= pattern.KindOf(t)
 		}
 	}
-	count := func(t tile.Tile) {
-		if i := t.Index(); pointed&(1<<i) != 0 {
-			d.indicated += int(times[i][0])
-			d.ura += int(times[i][1])
-		}
-		if r.redFives && t.IsRedFive() {
-			d.red++
+	tiles := pointing{times: &times, pointed: pointed, reds: r.redFives}
+	for _, t := range win.Hand.Closed {
+		tiles.count(&d, t)
+	}
+	for i := range win.Hand.Melds {
+		for j := range win.Hand.Melds[i].Len() {
+			tiles.count(&d, win.Hand.Melds[i].At(j))
 		}
 	}
-	win.Hand.Each(count)
 	for range win.North {
-		count(tile.North)
+		tiles.count(&d, tile.North)
 	}
 	d.north = win.North
 	return d
+}
+
+// pointing is how often the kinds are pointed to, by indicators and by ura indicators.
+type pointing struct {
+	times   *[tile.Kinds][2]uint8
+	pointed pattern.Kinds // at least once
+	reds    bool          // whether red fives count
+}
+
+func (p *pointing) count(d *doraCount, t tile.Tile) {
+	if i := t.Index(); p.pointed&(1<<i) != 0 {
+		d.indicated += int(p.times[i][0])
+		d.ura += int(p.times[i][1])
+	}
+	if p.reds && t.IsRedFive() {
+		d.red++
+	}
 }
 
 // sorts returns the number of kinds of dora.

@@ -42,7 +42,7 @@ var works = sync.Pool{New: func() any {
 // begin returns buffers for scoring a win; end takes them back.
 func (r *settings) begin(win *rules.Win) *work {
 	w := works.Get().(*work)
-	w.scoring = r.scoring(win)
+	w.scoring.start(r, win)
 	return w
 }
 

@@ -29,8 +29,9 @@ type scoring struct {
 // list returns what was appended to buf from an index on, with no capacity left.
 func (c *scoring) list(from int) []tile.Tile { return c.buf[from:len(c.buf):len(c.buf)] }
 
-func (r *settings) scoring(win *rules.Win) scoring {
-	c := scoring{rules: r, win: win, gates: -1, seat: win.Seat(), round: win.Round(), tile: win.Hand.WinTile().Plain()}
+// start sets what the readings of a win have in common.
+func (c *scoring) start(r *settings, win *rules.Win) {
+	*c = scoring{rules: r, win: win, gates: -1, seat: win.Seat(), round: win.Round(), tile: win.Hand.WinTile().Plain()}
 	c.closed = win.Hand.Counts()
 	for i := range win.Hand.Melds {
 		m := &win.Hand.Melds[i]
@@ -47,7 +48,6 @@ func (r *settings) scoring(win *rules.Win) scoring {
 		c.gates = pattern.NineGates(&c.closed)
 	}
 	c.dora = r.countDora(win)
-	return c
 }
 
 // dealer reports whether the winner is the dealer.
