@@ -2,6 +2,7 @@ package chance
 
 import (
 	"math/bits"
+	"sync"
 
 	"tehai/core/hand"
 	"tehai/core/rules"
@@ -73,25 +74,27 @@ func (s *Scorer) value(key uint64) int {
 
 // keyOf returns the key of a complete hand: of its tiles with red fives, its melds and the winning tile.
 func keyOf(h *hand.Hand) (key uint64) {
+	keys := tileKeys()
 	for _, t := range h.Closed {
-		key += tileKey[t]
+		key += keys[t]
 	}
-	key += bits.RotateLeft64(tileKey[h.WinTile()], 21)
+	key += bits.RotateLeft64(keys[h.WinTile()], 21)
 	for i := range h.Melds {
 		m := &h.Melds[i]
 		set := uint64(m.Kong)
 		for j := range m.Len() {
-			set += tileKey[m.At(j)]
+			set += keys[m.At(j)]
 		}
 		key += splitmix(set)
 	}
 	return key
 }
 
-// tileKey is what a closed tile adds to the key of a complete hand.
-var tileKey = func() (keys [256]uint64) {
+// tileKeys is what a tile adds to the key of a complete hand, computed on first use.
+var tileKeys = sync.OnceValue(func() *[256]uint64 {
+	keys := new([256]uint64)
 	for t := range keys {
 		keys[t] = splitmix(uint64(t))
 	}
 	return keys
-}()
+})

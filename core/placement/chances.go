@@ -1,22 +1,39 @@
 package placement
 
-import "math"
+import (
+	"math"
+	"sync"
+)
 
 // The points at which the integral over a player's own result is taken, in standard deviations. The integrand is smooth
 // on this scale, so the trapezoidal rule is exact to six digits.
 const (
 	widest = 5.0
 	stride = 0.5
+	points = 2*widest/stride + 1
 )
+
+// weights are those of the points, computed on first use.
+var weights = sync.OnceValue(func() *[points]float64 {
+	all := new([points]float64)
+	for i := range all {
+		all[i] = stride * density(at(i))
+	}
+	return all
+})
+
+// at returns point i.
+func at(i int) float64 { return float64(i)*stride - widest }
 
 // chances returns the chance of each place of a chair, the first first, if each score gets a normally distributed
 // addition with the standard deviation spread. Given the own addition, each rival is above independently of the others.
 func chances(scores []float64, chair int, spread float64) []float64 {
 	places := make([]float64, len(scores))
 	above := make([]float64, len(scores)) // the chance that so many are above
-	for x := -widest; x <= widest; x += stride {
+	for i, weight := range weights() {
+		x := at(i)
 		clear(above)
-		above[0] = stride * density(x)
+		above[0] = weight
 		for other := range scores {
 			if other == chair {
 				continue
