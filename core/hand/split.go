@@ -59,13 +59,17 @@ func (s *Splitter) from(i int, first meld.Kind) {
 	case meld.Quad:
 		if s.quads > 0 && c[i] >= 4 {
 			s.quads--
-			s.same(i, meld.Quad, 4)
+			c[i] -= 4
+			s.next(i, meld.Quad)
+			c[i] += 4
 			s.quads++
 		}
 		fallthrough
 	case meld.Triplet:
 		if c[i] >= 3 {
-			s.same(i, meld.Triplet, 3)
+			c[i] -= 3
+			s.next(i, meld.Triplet)
+			c[i] += 3
 		}
 		fallthrough
 	case meld.Sequence:
@@ -82,17 +86,12 @@ func (s *Splitter) from(i int, first meld.Kind) {
 	case meld.Pair:
 		if !s.paired && c[i] >= 2 {
 			s.paired = true
-			s.same(i, meld.Pair, 2)
+			c[i] -= 2
+			s.next(i, meld.Pair)
+			c[i] += 2
 			s.paired = false
 		}
 	}
-}
-
-// same takes n equal tiles for a set and continues after it.
-func (s *Splitter) same(i int, kind meld.Kind, n uint8) {
-	s.counts[i] -= n
-	s.next(i, kind)
-	s.counts[i] += n
 }
 
 // next adds a set and continues after it.

@@ -33,8 +33,8 @@ func doraOf(indicator tile.Tile, players int) tile.Tile {
 }
 
 // countDora counts the dora of a win: each tile once for every indicator that points to it, set-aside Norths like
-// tiles of the hand.
-func (r *settings) countDora(win *rules.Win) (d doraCount) {
+// tiles of the hand. closed are the counts of its closed tiles.
+func (r *settings) countDora(win *rules.Win, closed *tile.Counts) (d doraCount) {
 	indicators, ura := win.Indicators, win.UraIndicators
 	if !r.kanDora && len(indicators) > 1 {
 		indicators = indicators[:1]
@@ -42,49 +42,42 @@ func (r *settings) countDora(win *rules.Win) (d doraCount) {
 	if !r.kanUraDora && len(ura) > 1 {
 		ura = ura[:1]
 	}
-	if !r.uraDora {
-		ura = nil
+	for _, indicator := range indicators {
+		d.indicated += copies(win, closed, doraOf(indicator, r.players))
 	}
-	var times [tile.Kinds][2]uint8
-	var pointed pattern.Kinds
-	for which, list := range [...][]tile.Tile{indicators, ura} {
-		for _, indicator := range list {
-			t := doraOf(indicator, r.players)
-			times[t.Index()][which]++
-			pointed |= pattern.KindOf(t)
+	if r.uraDora {
+		for _, indicator := range ura {
+			d.ura += copies(win, closed, doraOf(indicator, r.players))
 		}
 	}
-	tiles := pointing{times: &times, pointed: pointed, reds: r.redFives}
-	for _, t := range win.Hand.Closed {
-		tiles.count(&d, t)
-	}
-	for i := range win.Hand.Melds {
-		for j := range win.Hand.Melds[i].Len() {
-			tiles.count(&d, win.Hand.Melds[i].At(j))
+	if r.redFives {
+		for _, t := range win.Hand.Closed {
+			d.red += index(t.IsRedFive())
 		}
-	}
-	for range win.North {
-		tiles.count(&d, tile.North)
+		for i := range win.Hand.Melds {
+			m := &win.Hand.Melds[i]
+			for j := range m.Len() {
+				d.red += index(m.At(j).IsRedFive())
+			}
+		}
 	}
 	d.north = win.North
 	return d
 }
 
-// pointing is how often the kinds are pointed to, by indicators and by ura indicators.
-type pointing struct {
-	times   *[tile.Kinds][2]uint8
-	pointed pattern.Kinds // at least once
-	reds    bool          // whether red fives count
-}
-
-func (p *pointing) count(d *doraCount, t tile.Tile) {
-	if i := t.Index(); p.pointed&(1<<i) != 0 {
-		d.indicated += int(p.times[i][0])
-		d.ura += int(p.times[i][1])
+// copies returns how many tiles of a kind a win has, with those set aside.
+func copies(win *rules.Win, closed *tile.Counts, kind tile.Tile) int {
+	n := int(closed[kind.Index()])
+	for i := range win.Hand.Melds {
+		m := &win.Hand.Melds[i]
+		for j := range m.Len() {
+			n += index(m.At(j).Plain() == kind)
+		}
 	}
-	if p.reds && t.IsRedFive() {
-		d.red++
+	if kind == tile.North {
+		n += win.North
 	}
+	return n
 }
 
 // sorts returns the number of kinds of dora.

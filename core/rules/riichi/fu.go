@@ -40,6 +40,13 @@ func (r *reading) fu() (s fuSum) {
 		fu, set := fuTable[i].of(r)
 		s.add(fuTable[i].id, fu, set)
 	}
+	if pair := r.pair(); !pair.IsSimple() {
+		for i := range pairTable {
+			s.add(pairTable[i].id, pairTable[i].of(r, pair), r.pairAt)
+		}
+	}
+	wait := &waitFu[r.wait]
+	s.add(wait.id, wait.fu, r.at)
 	for i := range r.sets[:r.n] {
 		if set := r.sets[i]; set.Same() {
 			row := &sameFu[set.Kind]

@@ -45,23 +45,34 @@ const pairsFu = 25
 // looseRows are the first rows of the table, which need no sets.
 const looseRows = 3
 
-// The rows of single items in order. Source: EMA 2016, section 4.1; there the last is "counted as 30".
+// The rows of single items in order, then those of the pair and of the wait. Source: EMA 2016, section 4.1; there the
+// last of the fu is "counted as 30".
 var fuTable = [...]fuRow{
 	{baseFu, func(r *reading) (int, int) { return 20, -1 }},
 	{closedRon, func(r *reading) (int, int) { return given(!r.open && !r.win.SelfDrawn, 10), -1 }},
 	{selfDraw, func(r *reading) (int, int) {
 		return given(r.win.SelfDrawn && !r.pinfu && (r.rules.rinshanTsumoFu || !r.win.Rinshan), 2), -1
 	}},
-	{pairDragon, pairFu(func(r *reading, t tile.Tile) int { return given(t.IsDragon(), 2) })},
-	{pairSeat, pairFu(func(r *reading, t tile.Tile) int { return given(t == r.seat && t != r.round, 2) })},
-	{pairRound, pairFu(func(r *reading, t tile.Tile) int { return given(t == r.round && t != r.seat, 2) })},
-	{pairDoubleWind, pairFu(func(r *reading, t tile.Tile) int {
-		return given(t == r.round && t == r.seat, r.rules.doubleWindPairFu)
-	})},
-	{waitEdge, waitFu(hand.Edge)},
-	{waitMiddle, waitFu(hand.Middle)},
-	{waitSingle, waitFu(hand.Single)},
 }
+
+// pairTable is the fu of a pair; only honours have any.
+var pairTable = [...]struct {
+	id fuID
+	of func(r *reading, pair tile.Tile) int
+}{
+	{pairDragon, func(_ *reading, t tile.Tile) int { return given(t.IsDragon(), 2) }},
+	{pairSeat, func(r *reading, t tile.Tile) int { return given(t == r.seat && t != r.round, 2) }},
+	{pairRound, func(r *reading, t tile.Tile) int { return given(t == r.round && t != r.seat, 2) }},
+	{pairDoubleWind, func(r *reading, t tile.Tile) int {
+		return given(t == r.round && t == r.seat, r.rules.doubleWindPairFu)
+	}},
+}
+
+// waitFu is the fu of a wait.
+var waitFu = [...]struct {
+	id fuID
+	fu int
+}{hand.Edge: {waitEdge, 2}, hand.Middle: {waitMiddle, 2}, hand.Single: {waitSingle, 2}, hand.Thirteen: {}}
 
 // sameFu is the fu of triplets and quads: by shape, then simples or terminals
 // and honours, then open or concealed.
@@ -78,14 +89,4 @@ func given(yes bool, fu int) int {
 		return fu
 	}
 	return 0
-}
-
-//go:noinline
-func pairFu(of func(*reading, tile.Tile) int) func(*reading) (int, int) {
-	return func(r *reading) (int, int) { return of(r, r.sets[r.pairAt].First), r.pairAt }
-}
-
-//go:noinline
-func waitFu(w hand.Wait) func(*reading) (int, int) {
-	return func(r *reading) (int, int) { return given(r.wait == w, 2), r.at }
 }

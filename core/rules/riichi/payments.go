@@ -63,7 +63,11 @@ func (r *settings) others(but tile.Tile, visit func(tile.Tile)) {
 
 // drawShares adds the payments of a self-draw, without honba.
 func (r *settings) drawShares(p *rules.Payments, base int, winner tile.Tile) {
-	r.others(winner, func(payer tile.Tile) { pass(p, payer, winner, r.onDraw(base, winner, payer)) })
+	for payer := tile.East; payer < tile.East+tile.Tile(r.players); payer++ {
+		if payer != winner {
+			pass(p, payer, winner, r.onDraw(base, winner, payer))
+		}
+	}
 }
 
 // A bill is the base points of a win, of which a part may fall under liability.

@@ -14,6 +14,7 @@ import (
 	"slices"
 
 	"tehai/core/option"
+	"tehai/core/pattern"
 	"tehai/core/tile"
 )
 
@@ -73,18 +74,23 @@ type settings struct {
 	yakuman         [2][]activeYakuman
 }
 
-// activeYaku is a row of the yaku table with its value under these rules.
+// activeYaku is a row of the yaku table with its value under these rules: what every reading is tested by, side by side.
 type activeYaku struct {
-	*yakuRow
-	bit yakuSet
-	han int
+	holds   func(*reading) bool
+	kinds   pattern.Kinds
+	bit     yakuSet
+	dropped yakuSet
+	han     int
 }
 
-// activeYakuman is a row of the yakuman table with its value under these rules.
+// activeYakuman is the same for a row of the yakuman table.
 type activeYakuman struct {
-	*yakumanRow
-	bit   yakuSet
-	units int
+	holds   func(*reading) bool
+	kinds   pattern.Kinds
+	bit     yakuSet
+	dropped yakuSet
+	units   int
+	liable  bool
 }
 
 // compile sets every option of the table from values, which are resolved.
@@ -111,10 +117,10 @@ func (r *settings) activate(row *yakuRow, bit yakuSet) {
 		lists = &r.apart
 	}
 	if row.closed > 0 {
-		lists[0] = append(lists[0], activeYaku{row, bit, row.closed})
+		lists[0] = append(lists[0], activeYaku{row.holds, row.kinds, bit, row.dropped, row.closed})
 	}
 	if row.open > 0 && (row.whenOpen == nil || row.whenOpen(r)) {
-		lists[1] = append(lists[1], activeYaku{row, bit, row.open})
+		lists[1] = append(lists[1], activeYaku{row.holds, row.kinds, bit, row.dropped, row.open})
 	}
 }
 
@@ -122,7 +128,7 @@ func (r *settings) activateYakuman(row *yakumanRow, bit yakuSet) {
 	if row.when != nil && !row.when(r) || isLocal(row.id) && !slices.Contains(r.local, row.id) {
 		return
 	}
-	active := activeYakuman{row, bit, row.units(r)}
+	active := activeYakuman{row.holds, row.kinds, bit, row.dropped, row.units(r), row.liable(r)}
 	r.yakuman[0] = append(r.yakuman[0], active)
 	if row.open {
 		r.yakuman[1] = append(r.yakuman[1], active)

@@ -47,7 +47,7 @@ func (c *scoring) start(r *settings, win *rules.Win) {
 	if len(win.Hand.Melds) == 0 {
 		c.gates = pattern.NineGates(&c.closed)
 	}
-	c.dora = r.countDora(win)
+	c.dora = r.countDora(win, &c.closed)
 }
 
 // dealer reports whether the winner is the dealer.

@@ -98,7 +98,7 @@ func (r *reading) countYakuman(w *worth) {
 
 // addUnits adds a yakuman to the sum, or keeps the highest if only one is paid.
 func (r *reading) addUnits(w *worth, row *activeYakuman) {
-	if row.liable(r.rules) && r.exposed(row.kinds) {
+	if row.liable && r.exposed(row.kinds) {
 		w.liableUnits += row.units
 	}
 	if r.rules.singleYakuman && !r.rules.aotenjou {
