@@ -298,39 +298,108 @@ func TestNarrow(t *testing.T) {
 	}
 }
 
-// TestWinWorthAfterValue checks that WinWorth is the same after Value, whose scores it reuses, as without it: it counts
-// wins with points.
-func TestWinWorthAfterValue(t *testing.T) {
+// TestWinWorth checks that WinWorth, before and after Value, is the value under rules that pay one point for every win
+// with points, and that both score each hand once.
+func TestWinWorth(t *testing.T) {
 	set, _ := catalog.ByID("riichi-tenhou")
-	scorer, err := NewScorer(set.Plain(), rules.Situation{SeatWind: tile.South})
-	if err != nil {
-		t.Fatal(err)
+	asked := 0
+	counted, ones := *set.Plain(), *set.Plain()
+	counted.Value = func(w *rules.Win) int {
+		asked++
+		return set.Plain().Value(w)
+	}
+	ones.Value = func(w *rules.Win) int { return min(1, set.Plain().Value(w)) }
+	ones.Score = func(w *rules.Win) (*rules.Card, error) {
+		card, err := set.Plain().Score(w)
+		if err == nil {
+			card.Points = min(1, card.Points)
+		}
+		return card, err
 	}
 	fewer := 0
-	for distance := range 3 {
-		for _, c := range handsAt(distance, 6, 13) {
-			q := questionOf(&c, 12, DrawRon)
-			one, err := New(q)
-			if err != nil {
-				t.Fatal(err)
-			}
-			want, err := one.WinWorth(scorer)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if want[0][0] < one.Win()[0][0]-1e-9 {
-				fewer++
-			}
-			two, _ := New(q)
-			if _, err := two.Value(scorer); err != nil {
-				t.Fatal(err)
-			}
-			if got, err := two.WinWorth(scorer); err != nil || math.Abs(got[0][0]-want[0][0]) > 1e-12 {
-				t.Errorf("%v: %v, by itself %v (%v)", c.Tiles(), got[0][0], want[0][0], err)
+	for _, model := range Models {
+		for distance := range 3 {
+			for _, c := range handsAt(distance, 4, 13) {
+				q := questionOf(&c, 12, model)
+				scorer, err := NewScorer(&counted, rules.Situation{SeatWind: tile.South})
+				one, wrong := NewScorer(&ones, rules.Situation{SeatWind: tile.South})
+				if err != nil || wrong != nil {
+					t.Fatal(err, wrong)
+				}
+				r, _ := New(q)
+				want, err := r.Value(one)
+				if err != nil {
+					t.Fatal(err)
+				}
+				r, _ = New(q)
+				before, err := r.WinWorth(scorer)
+				if err != nil {
+					t.Fatal(err)
+				}
+				scored := asked
+				if _, err := r.Value(scorer); err != nil {
+					t.Fatal(err)
+				}
+				after, err := r.WinWorth(scorer)
+				if err != nil || !slices.Equal(before[0], want[0]) || !slices.Equal(after[0], want[0]) {
+					t.Errorf("%s %v: %v, after Value %v, want %v (%v)", model, c.Tiles(), before[0], after[0], want[0], err)
+				}
+				if asked != scored {
+					t.Errorf("%s %v: %d hands scored again", model, c.Tiles(), asked-scored)
+				}
+				if model == DrawRon && want[0][0] < r.Win()[0][0]-1e-9 {
+					fewer++
+				}
 			}
 		}
 	}
 	if fewer == 0 {
 		t.Error("every hand wins whatever it is worth")
+	}
+}
+
+// TestReused asks about a small hand after a large one, whose tables and figures it gets: the answers are the same bits.
+func TestReused(t *testing.T) {
+	for _, model := range Models {
+		small, large := handsAt(1, 3, 14), handsAt(3, 1, 14)
+		figure := func(c *tile.Counts) []float64 {
+			r, err := New(questionOf(c, 9, model))
+			if err != nil {
+				t.Fatal(err)
+			}
+			return r.Win()[0]
+		}
+		for _, c := range small {
+			first := figure(&c)
+			figure(&large[0])
+			if again := figure(&c); !slices.Equal(first, again) {
+				t.Errorf("%s %v: %v, again %v", model, c.Tiles(), first, again)
+			}
+		}
+	}
+}
+
+// TestSeats empties a table that has grown: it holds none of the keys any more, and all that it is given then.
+func TestSeats(t *testing.T) {
+	var s seats
+	for round := range 3 {
+		s.reset()
+		for pass := range 2 {
+			for i := range int32(500) {
+				at, isNew := s.find(splitmix(uint64(i)) >> round)
+				if isNew != (pass == 0) {
+					t.Fatalf("round %d: key %d is new: %t", round, i, isNew)
+				}
+				if isNew {
+					*at = i
+				} else if *at != i {
+					t.Fatalf("round %d: key %d is at %d", round, i, *at)
+				}
+			}
+		}
+	}
+	s.reset()
+	if at, isNew := s.find(0); !isNew {
+		t.Errorf("an empty table has the key 0 at %d", *at)
 	}
 }

@@ -10,9 +10,10 @@ import (
 )
 
 // TestConfirmed asks the deeper model about pairs of discards again: the loss is at most the difference that it finds,
-// nothing where the second is within a fiftieth of the first, and stays where the model has no answer.
+// nothing where the second is within a fiftieth of the first, and stays where the model has no answer. What is left of it
+// is at most what atMost says.
 func TestConfirmed(t *testing.T) {
-	smaller, tie, kept := 0, 0, 0
+	smaller, tie, kept, lowered := 0, 0, 0, 0
 	for _, row := range []struct{ hand, first, made string }{
 		{"234567m2345678p5z", "5z", "2p"},
 		{"123456m2346p779s3z", "3z", "9s"},
@@ -47,6 +48,16 @@ func TestConfirmed(t *testing.T) {
 				t.Errorf("%s: %s instead of %s costs %+v of %.0f, want %+v", row.hand, row.made, row.first, got, points, want)
 			}
 		}
+		for _, both := range []bool{true, false} {
+			l := Loss{Points: 20_000}
+			most, got := l.atMost(v, best, made, false, both), l.certain(v, best, made, false, both)
+			if got.Points > most.Points || most.Points > l.Points {
+				t.Errorf("%s: costs %.1f, at most %.1f of %.1f", row.hand, got.Points, most.Points, l.Points)
+			}
+			if got.Points < most.Points {
+				lowered++
+			}
+		}
 		if got := (Loss{Points: 700}).confirmed(v, best, best); got.Points != 700 {
 			t.Errorf("%s: one discard compared with itself: %+v", row.hand, got)
 		}
@@ -55,8 +66,8 @@ func TestConfirmed(t *testing.T) {
 			t.Errorf("%s: without values %+v", row.hand, got)
 		}
 	}
-	if smaller == 0 || tie == 0 || kept == 0 {
-		t.Errorf("%d smaller, %d ties, %d kept", smaller, tie, kept)
+	if smaller == 0 || tie == 0 || kept == 0 || lowered == 0 {
+		t.Errorf("%d smaller, %d ties, %d kept, %d lowered", smaller, tie, kept, lowered)
 	}
 }
 
