@@ -40,11 +40,34 @@ func (s *step) within(limit int8, rows *Discards) {
 	if s.total%3 != 2 || s.total > len(rows.Rows) {
 		return
 	}
-	for kinds := s.held.once; kinds != 0; kinds &= kinds - 1 {
-		kind := bits.TrailingZeros64(uint64(kinds))
+	for k := range s.parts {
+		if kinds := s.held.once >> (9 * k) & partKinds; kinds != 0 {
+			s.discardsOf(k&3, kinds, limit, rows)
+		}
+	}
+}
+
+// discardsOf appends the rows of the discards of part k, which has these kinds, that leave at most the limit.
+func (s *step) discardsOf(k int, kinds Tiles, limit int8, rows *Discards) {
+	part, base, otherParts := s.parts[k], s.base[k], s.forms-s.entries[k]
+	withMate, needed := &merges[k^1][s.classes[k^1]], &needs[s.halves[1-k/2].class]
+	closed, fast := s.total >= 13, !s.slow[k]
+	for ; kinds != 0; kinds &= kinds - 1 {
+		rank := bits.TrailingZeros64(uint64(kinds))
+		if fast {
+			one := unit[rank]
+			entry := lows[(part.low-one.low)%(1<<8)] + highs[(part.high-one.high)%(1<<15)]
+			need := uint32(needed[withMate[classAt[(entry+base)>>placeShift]]])
+			if closed {
+				need = smaller(need, otherForms[(otherParts+entry)%(1<<formBits)]>>16)
+			}
+			if int8(need)-1 > limit {
+				continue
+			}
+		}
 		row := &rows.Rows[rows.N]
-		if row.Draws = s.without(kind, limit); row.Shanten <= limit {
-			row.Tile = int8(kind)
+		if row.Draws = s.without(9*k+rank, limit); row.Shanten <= limit {
+			row.Tile = int8(9*k + rank)
 			rows.N++
 		}
 	}

@@ -25,6 +25,8 @@ const (
 	formBits   = 14
 	placeShift = 15
 	groupBits  = 7
+
+	partKinds Tiles = 1<<9 - 1
 )
 
 // The generated strings, expanded for lookups: sizes are powers of two, so that no index needs a bounds check.
