@@ -61,10 +61,7 @@ var tail = [...]float64{0.319381530, -0.356563782, 1.781477937, -1.821255978, 1.
 // below is the chance that a standard normal value is below x.
 func below(x float64) float64 {
 	t := 1 / (1 + 0.2316419*math.Abs(x))
-	sum := 0.0
-	for i := len(tail) - 1; i >= 0; i-- {
-		sum = (sum + tail[i]) * t
-	}
+	sum := ((((tail[4]*t+tail[3])*t+tail[2])*t+tail[1])*t + tail[0]) * t
 	above := density(x) * sum
 	if x < 0 {
 		return above
