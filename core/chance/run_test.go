@@ -347,6 +347,9 @@ func TestWinWorth(t *testing.T) {
 				if asked != scored {
 					t.Errorf("%s %v: %d hands scored again", model, c.Tiles(), asked-scored)
 				}
+				if other, err := r.Value(one); err != nil || !slices.Equal(other[0], want[0]) {
+					t.Errorf("%s %v: by another scorer %v, want %v (%v)", model, c.Tiles(), other[0], want[0], err)
+				}
 				if model == DrawRon && want[0][0] < r.Win()[0][0]-1e-9 {
 					fewer++
 				}
@@ -379,20 +382,24 @@ func TestReused(t *testing.T) {
 	}
 }
 
-// TestSeats empties a table that has grown: it holds none of the keys any more, and all that it is given then.
+// TestSeats empties a table that has grown, and lets it grow again: it holds none of the former keys, and all that it is
+// given then.
 func TestSeats(t *testing.T) {
 	var s seats
-	for round := range 3 {
+	for round, n := range []int32{300, 600, 1200, 2400} {
 		s.reset()
 		for pass := range 2 {
-			for i := range int32(500) {
-				at, isNew := s.find(splitmix(uint64(i)) >> round)
+			for i := range n {
+				if round%2 == 1 {
+					i = n - 1 - i // the keys have other places
+				}
+				at, isNew := s.find(splitmix(uint64(i)))
 				if isNew != (pass == 0) {
 					t.Fatalf("round %d: key %d is new: %t", round, i, isNew)
 				}
 				if isNew {
-					*at = i
-				} else if *at != i {
+					*at = i + n
+				} else if *at != i+n {
 					t.Fatalf("round %d: key %d is at %d", round, i, *at)
 				}
 			}

@@ -38,7 +38,7 @@ func TestScorerRemembers(t *testing.T) {
 	}
 	for _, text := range []string{
 		"23344m567p678s55z2m", "223344m567p678s5z5z", "223344m67p678s55z5p", "223344m67p678s55z0p", "223344m07p678s55z6p",
-		"223344m567p678s55z",
+		"223344m567p678s33z",
 	} {
 		hands = append(hands, hand.Hand{Closed: tiletest.Tiles(text), Win: len(tiletest.Tiles(text)) - 1})
 	}
