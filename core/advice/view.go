@@ -46,7 +46,8 @@ func At(s *game.State, r *rules.Rules, chair int) (*View, error) {
 }
 
 func at(s *game.State, r *rules.Rules, chair int, scorers *Scorers) (*View, error) {
-	v := &View{scorers: scorers, Question: Question{Hand: s.Hand(chair), Deep: true, Draws: max(1, s.Left()/s.Deal().Players)}}
+	draws := max(1, s.Left()/s.Deal().Players)
+	v := &View{scorers: scorers, Question: Question{Hand: s.Hand(chair), Deep: true, Draws: draws}}
 	for _, t := range v.Hand.Closed {
 		if !t.IsKind() {
 			return nil, source.Errorf(source.UnsupportedTile, "want a hand of known tiles of the standard 34 kinds, found %s", t)

@@ -342,7 +342,8 @@ func TestWinWorth(t *testing.T) {
 				}
 				after, err := r.WinWorth(scorer)
 				if err != nil || !slices.Equal(before[0], want[0]) || !slices.Equal(after[0], want[0]) {
-					t.Errorf("%s %v: %v, after Value %v, want %v (%v)", model, c.Tiles(), before[0], after[0], want[0], err)
+					t.Errorf("%s %v: %v, after Value %v, want %v (%v)", model, c.Tiles(), before[0], after[0], want[0],
+						err)
 				}
 				if asked != scored {
 					t.Errorf("%s %v: %d hands scored again", model, c.Tiles(), asked-scored)
@@ -361,7 +362,8 @@ func TestWinWorth(t *testing.T) {
 	}
 }
 
-// TestReused asks about a small hand after a large one, whose tables and figures it gets: the answers are the same bits.
+// TestReused asks about a small hand after a large one, whose tables and figures it gets: the answers are the same
+// bits.
 func TestReused(t *testing.T) {
 	for _, model := range Models {
 		small, large := handsAt(1, 3, 14), handsAt(3, 1, 14)
@@ -382,8 +384,8 @@ func TestReused(t *testing.T) {
 	}
 }
 
-// TestSeats empties a table that has grown, and lets it grow again: it holds none of the former keys, and all that it is
-// given then.
+// TestSeats empties a table that has grown, and lets it grow again: it holds none of the former keys, and all that it
+// is given then.
 func TestSeats(t *testing.T) {
 	var s seats
 	for round, n := range []int32{300, 600, 1200, 2400} {

@@ -10,8 +10,8 @@ import (
 )
 
 // TestConfirmed asks the deeper model about pairs of discards again: the loss is at most the difference that it finds,
-// nothing where the second is within a fiftieth of the first, and stays where the model has no answer. What is left of it
-// is at most what atMost says.
+// nothing where the second is within a fiftieth of the first, and stays where the model has no answer. What is left of
+// it is at most what atMost says.
 func TestConfirmed(t *testing.T) {
 	smaller, tie, kept, lowered := 0, 0, 0, 0
 	for _, row := range []struct{ hand, first, made string }{

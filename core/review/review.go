@@ -93,8 +93,8 @@ func DealAt(d *replay.Deal, chair int, strength odds.Strength, progress func(don
 	return r.all(progress)
 }
 
-// CostsAt is DealAt without the odds of discards that are the first of the ranking, which take longer than to rank them:
-// for the review of many games.
+// CostsAt is DealAt without the odds of discards that are the first of the ranking, which take longer than to rank
+// them: for the review of many games.
 func CostsAt(d *replay.Deal, chair int, strength odds.Strength) ([]Move, error) {
 	r := reviewer{deal: d, chair: chair, strength: strength, costs: true}
 	return r.all(nil)

@@ -74,7 +74,8 @@ type settings struct {
 	yakuman         [2][]activeYakuman
 }
 
-// activeYaku is a row of the yaku table with its value under these rules: what every reading is tested by, side by side.
+// activeYaku is a row of the yaku table with its value under these rules: what every reading is tested by, side by
+// side.
 type activeYaku struct {
 	holds   func(*reading) bool
 	kinds   pattern.Kinds
