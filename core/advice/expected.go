@@ -17,8 +17,7 @@ func (v *View) Expected(r *rules.Rules, row *Row, distance int8) (points float64
 	table.River |= 1 << row.Tile.Index()
 	far := *row
 	far.Shanten = distance
-	ok = v.expect(table, &far)
-	return far.Points, ok
+	return v.countAfter(table, &far)
 }
 
 // ExpectedClaim returns the points that the hand of 3n+1 tiles is expected to win without a claim and after it, with

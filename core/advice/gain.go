@@ -8,14 +8,11 @@ import (
 	"tehai/core/worth"
 )
 
-// The ratio by which the points after the first claim of a hand must exceed those of passing: of hands whose draws are
-// followed, and of hands further from ready.
-const (
-	nearMargin = 1.1
-	farMargin  = 1.4
-)
+// farMargin is the ratio by which the first claim of a hand must exceed passing if the hand is too far from ready to
+// follow every draw: there the points are estimates.
+const farMargin = 1.2
 
-// If a rival is in riichi: the least points after a claim of a hand that is then ready, and of one that is not.
+// If a rival is in riichi: what a claim must count at least, of a hand that is then ready, and of one that is not.
 const (
 	readyLeast = 400
 	otherLeast = 1000
@@ -30,10 +27,10 @@ const (
 	lateDanger = 0.05
 )
 
-// Worthwhile returns the chow or pung among the moves after which the hand is expected to win the most points, if those
-// are more than without a claim; else, late in a deal, one that makes it ready. ok is false if the points are unknown.
+// Worthwhile returns the chow or pung among the moves after which the wins of the hand count the most, if that is more
+// than without a claim; else, late in a deal, one that makes it ready. ok is false if the points are unknown.
 func (v *View) Worthwhile(s *game.State, r *rules.Rules, moves []game.Event) (best game.Event, claims, ok bool) {
-	table := v.table(r)
+	table := v.decides(r)
 	if table == nil {
 		return best, false, false
 	}
@@ -44,12 +41,8 @@ func (v *View) Worthwhile(s *game.State, r *rules.Rules, moves []game.Event) (be
 	if !ok {
 		return best, false, false
 	}
-	switch {
-	case !v.Hand.IsClosed():
-	case g.distance > worth.Reach:
+	if v.Hand.IsClosed() && g.distance > worth.Reach {
 		most *= farMargin
-	default:
-		most *= nearMargin
 	}
 	for _, e := range moves {
 		if e.Kind != game.Chow && e.Kind != game.Pung {
@@ -84,7 +77,7 @@ func (v *View) lateReady(s *game.State, r *rules.Rules, moves []game.Event) (e g
 	return e, false
 }
 
-// A gain compares the points of a hand with those after claims.
+// A gain compares what a table counts for a hand with that after claims.
 type gain struct {
 	view     *View
 	table    *worth.Table
@@ -134,7 +127,7 @@ func (g *gain) after(s *game.State, r *rules.Rules, e game.Event) (most float64)
 	return most
 }
 
-// least is the least points of a claim against a riichi.
+// least is what a claim against a riichi must count at least.
 func least(distance int8) float64 {
 	if distance == 0 {
 		return readyLeast

@@ -69,14 +69,16 @@ func TestLateReady(t *testing.T) {
 			}
 			points, safest, distance := 0.0, 1.0, int8(0)
 			for _, e := range moves {
-				pass, claim, ok := v.ExpectedClaim(s, r, e, false)
+				counts := v.Hand.Counts()
+				distance = v.Rule.Of(&counts).Best
+				g := gain{view: v, table: v.decides(r), distance: distance}
+				pass, ok := g.points(v)
 				c, possible := MeasureClaim(s, r, e)
 				if !ok || !possible {
 					return
 				}
-				points = max(points, claim-pass)
-				counts := v.Hand.Counts()
-				if distance = v.Rule.Of(&counts).Best; distance == 1 && c.After.Shanten == 0 {
+				points = max(points, g.after(s, r, e)-pass)
+				if distance == 1 && c.After.Shanten == 0 {
 					safest = min(safest, c.After.Danger)
 				}
 			}

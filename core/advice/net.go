@@ -28,13 +28,13 @@ const (
 const compared = 4
 
 // ByPoints sorts the first rows of the order Weighed by the points that the hand is expected to win, claims included,
-// less what dealing in costs if a rival threatens. These rows have new scores, and their Points include claims. If the
-// points are unknown, the order stays. r are the rules of the game.
+// and winSaves for each win, less what dealing in costs if a rival threatens. These rows have new scores. If the points
+// are unknown, the order stays. r are the rules of the game.
 func (v *View) ByPoints(rows []Row, r *rules.Rules) []Row {
 	if len(rows) < 2 || rows[0].Shanten < 0 {
 		return rows
 	}
-	table := v.table(r)
+	table := v.decides(r)
 	if table == nil {
 		return rows
 	}
@@ -51,17 +51,18 @@ func (v *View) ByPoints(rows []Row, r *rules.Rules) []Row {
 	}
 	slices.SortStableFunc(first, func(a, b Row) int { return compare(b.Score, a.Score) })
 	if before := rows[0]; first[0].Tile != before.Tile {
-		explain(first, &before)
+		v.explain(first, &before, r)
 	}
 	return sorted
 }
 
 // explain sets the reasons of a first row that was not the first, and of the one that was.
-func explain(rows []Row, before *Row) {
-	better := Reason{ID: reasonTable[byPoints].better, N: int(math.Round(rows[0].Points))}
-	worse := Reason{ID: reasonTable[byPoints].worse}
+func (v *View) explain(rows []Row, before *Row, r *rules.Rules) {
+	better, worse := Reason{ID: reasonTable[byPoints].better}, Reason{ID: reasonTable[byPoints].worse}
 	if rows[0].Danger < before.Danger {
 		better, worse = safer(rows[0].Danger), dangerous(before.Danger)
+	} else if points, ok := v.Expected(r, &rows[0], rows[0].Shanten); ok {
+		better.N = int(math.Round(points))
 	}
 	rows[0].Reason = better
 	for i := range rows {
@@ -74,6 +75,7 @@ func explain(rows []Row, before *Row) {
 // scoreQuiet scores discards if no rival threatens: those that leave the same shanten as the first by their points, the
 // others stay behind them. ok is false if there are too many hands to follow, or no points to expect.
 func (v *View) scoreQuiet(table *worth.Table, rows []Row) (ok bool) {
+	var counts [compared]float64
 	most, weight := 0.0, nearScore
 	nearest := rows[0].Shanten
 	if nearest > worth.Reach {
@@ -81,10 +83,10 @@ func (v *View) scoreQuiet(table *worth.Table, rows []Row) (ok bool) {
 	}
 	for i := range rows {
 		if rows[i].Shanten == nearest {
-			if !v.expect(table, &rows[i]) {
+			if counts[i], ok = v.countAfter(table, &rows[i]); !ok {
 				return false
 			}
-			most = max(most, rows[i].Points)
+			most = max(most, counts[i])
 		}
 	}
 	if most == 0 {
@@ -96,7 +98,7 @@ func (v *View) scoreQuiet(table *worth.Table, rows []Row) (ok bool) {
 			row.Score = math.Inf(-1)
 			continue
 		}
-		row.Score = math.Log((row.Points+leastShare*most)/most) + weight*row.Score
+		row.Score = math.Log((counts[i]+leastShare*most)/most) + weight*row.Score
 	}
 	return true
 }
@@ -108,14 +110,16 @@ func (v *View) scoreNet(table *worth.Table, rows []Row) (ok bool) {
 	costs := v.fears(true).costs
 	for i := range rows {
 		row := &rows[i]
-		row.Points = 0
-		if row.Shanten <= nearest+1 && !v.expect(table, row) {
-			return false
+		counts := 0.0
+		if row.Shanten <= nearest+1 {
+			if counts, ok = v.countAfter(table, row); !ok {
+				return false
+			}
 		}
 		if row.Shanten > worth.Reach {
-			row.Points *= farShare
+			counts *= farShare
 		}
-		row.Score = ((1-row.Danger)*row.Points-costWeight*costs[row.Tile.Index()])/1000 + pressedScore*row.Score
+		row.Score = ((1-row.Danger)*counts-costWeight*costs[row.Tile.Index()])/1000 + pressedScore*row.Score
 	}
 	return true
 }
@@ -129,9 +133,8 @@ func nearest(rows []Row) int8 {
 	return least
 }
 
-// expect computes the points to expect after a discard.
-func (v *View) expect(table *worth.Table, row *Row) (ok bool) {
+// countAfter returns what the table counts for the hand after a discard.
+func (v *View) countAfter(table *worth.Table, row *Row) (points float64, ok bool) {
 	after := v.Without(row.Tile)
-	row.Points, ok = after.expected(table, table.Draws, row.Shanten)
-	return ok
+	return after.expected(table, table.Draws, row.Shanten)
 }

@@ -12,6 +12,7 @@ import (
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/tile"
+	"tehai/core/worth"
 )
 
 // lastDeal returns a deal of a match of one wind with these scores before it.
@@ -283,6 +284,35 @@ func TestLastHand(t *testing.T) {
 	lifts, behind := worthOf(4, 30500, 30000, 20000, 19500), worthOf(4, 60000, 20000, 12000, 8000)
 	if lifts < 2*early || behind > 0.4*early || early == 0 {
 		t.Errorf("%.0f points early, %.0f where a win passes, %.0f far behind", early, lifts, behind)
+	}
+}
+
+// TestWinSaves has a ready hand: before the last deal a win counts so much more than its points that a higher win
+// leaves the difference as it is; in the last deal it counts no more than the places.
+func TestWinSaves(t *testing.T) {
+	differs := func(number, honba int) (more, points float64) {
+		d, r := lastDeal(t, 25000, 25000, 25000, 25000)
+		d.Number, d.Repeat = number, honba
+		v := viewOf(t, d, r, 1, "234567m88p67s234p")
+		counts := [2]float64{}
+		for i, table := range []*worth.Table{v.table(r), v.decides(r)} {
+			x, ok := v.expected(table, table.Draws, 0)
+			if !ok {
+				t.Fatal("no points")
+			}
+			counts[i] = x
+		}
+		return counts[1] - counts[0], counts[0]
+	}
+	more, points := differs(3, 0)
+	if same, higher := differs(3, 5); math.Abs(more-same) > 0.01 || higher <= points {
+		t.Errorf("a win of %.0f points counts %.1f more, one of %.0f %.1f", points, more, higher, same)
+	}
+	if chance := more / winSaves; chance < 0.2 || chance > 0.9 {
+		t.Errorf("a ready hand wins %.2f", chance)
+	}
+	if more, _ := differs(4, 0); more != 0 {
+		t.Errorf("in the last deal it counts %.1f more", more)
 	}
 }
 
