@@ -49,7 +49,7 @@ const watched = `(() => { window.called = []; window.made = 0;
 // unchanged elements stay.
 func TestUpdateIsLight(t *testing.T) {
 	page := openView(t, "#v1&w=replay&h=1m") // the replays load all functions of the module
-	page.Wait("document.querySelector('.open-panel') !== null")
+	page.Wait("document.querySelector('.open-panel') !== null && document.documentElement.dataset.answer === 'complete'")
 	page.Click("[data-view=hand]")
 	page.Wait("document.querySelectorAll('.hand-tile').length === 1")
 	harness.Eval[any](page, watched)
