@@ -175,6 +175,52 @@ func TestEqualScores(t *testing.T) {
 	}
 }
 
+// TestChances compares the chances of the places with the same integral taken in small steps with another form of the
+// normal distribution, also of scores so far apart that nothing is left to chance.
+func TestChances(t *testing.T) {
+	slowly := func(scores []float64, chair int, spread float64) []float64 {
+		places := make([]float64, len(scores))
+		const step = 0.01
+		for x := -8.0; x < 8; x += step {
+			by := []float64{step * math.Exp(-x*x/2) / math.Sqrt(2*math.Pi), 0, 0, 0}
+			for other, score := range scores {
+				if other == chair {
+					continue
+				}
+				p := math.Erfc(-((score-scores[chair])/spread-x)/math.Sqrt2) / 2
+				for k := 3; k >= 0; k-- {
+					by[k] *= 1 - p
+					if k > 0 {
+						by[k] += by[k-1] * p
+					}
+				}
+			}
+			for k := range by {
+				places[k] += by[k]
+			}
+		}
+		return places
+	}
+	random := rand.New(rand.NewPCG(5, 8))
+	for i := range 300 {
+		scores, spread := make([]float64, 4), 280+random.Float64()*20000
+		for chair := range scores {
+			scores[chair] = 25000 + 15000*random.NormFloat64()
+			if i%10 == 0 {
+				scores[chair] *= 1000
+			}
+		}
+		for chair := range scores {
+			got, want := chances(scores, chair, spread), slowly(scores, chair, spread)
+			for k := range want {
+				if !near(got[k], want[k], 2e-6) {
+					t.Fatalf("%.0f, spread %.0f, chair %d: %.6f, want %.6f", scores, spread, chair, got, want)
+				}
+			}
+		}
+	}
+}
+
 // TestExpected follows the rules after the deal: the end with certain places, an extension, and a dealer who deals
 // again.
 func TestExpected(t *testing.T) {
