@@ -37,6 +37,7 @@ func (v *View) claim(s *game.State, r *rules.Rules, e game.Event) (c Claim, ok b
 	if err != nil {
 		return c, false
 	}
+	defer after.Release()
 	after.Bare = true
 	rows := after.Discards(Weighed)
 	if len(rows) == 0 {

@@ -39,6 +39,7 @@ func (v *View) Curve() Curve {
 	}
 	if err == nil {
 		c.fill(run, 0, v.Scorer)
+		run.Release()
 	}
 	return c
 }

@@ -42,6 +42,13 @@ func (q *Question) Chances() (win [tile.Kinds]float64, known shanten.Tiles) {
 	return win, known
 }
 
+// Release gives the memory of what Rank has computed to later questions. The ranked rows stay as they are; Chances has no
+// answer any more.
+func (q *Question) Release() {
+	q.run.Release()
+	q.run = nil
+}
+
 // Traits are the properties that rules and situation give to tiles, as far as the ranking uses them. The zero value
 // gives no tile any value.
 type Traits struct {

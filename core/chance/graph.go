@@ -80,6 +80,11 @@ type graph struct {
 	seen   tile.Counts      // scratch for its unseen copies
 }
 
+// emptied returns an empty graph with the memory of this one.
+func (g *graph) emptied() graph {
+	return graph{spots: g.spots[:0], levels: g.levels[:0], draws: g.draws[:0], exits: g.exits[:0]}
+}
+
 // build fills the graph from the spots of level 0.
 func (g *graph) build() error {
 	tables := levelSeats.Get().(*[2]seats)

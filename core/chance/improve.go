@@ -250,28 +250,24 @@ type improver struct {
 // usedFigures are those that no run needs any more: they are large.
 var usedFigures = sync.Pool{New: func() any { return new(figures) }}
 
-// newImprover prepares the answer from the hands of level 0.
-func newImprover(r *Run) (*improver, error) {
+// build prepares the answer from the hands of level 0 of a run.
+func (m *improver) build(r *Run) error {
 	g := &r.graph
-	m := &improver{graph: wideGraph{rule: g.rule, start: g.start, left: g.left, unseen: g.unseen, steps: g.steps,
-		narrow: g.narrow > 0 || g.steps > wideSteps, bound: g.most}}
-	usual := 1 << (4*g.steps + 4) // about as many as most hands need
-	if g.most > 0 {
-		usual = min(usual, g.most)
-	}
-	m.graph.spots = make([]node, 0, usual)
+	m.graph = m.graph.emptied()
+	m.graph.rule, m.graph.start, m.graph.left, m.graph.unseen, m.graph.steps = g.rule, g.start, g.left, g.unseen, g.steps
+	m.graph.narrow, m.graph.bound = g.narrow > 0 || g.steps > wideSteps, g.most
 	for _, s := range g.spots {
 		m.graph.spots = append(m.graph.spots, node{spot: s, distance: int8(g.steps)})
 	}
-	m.graph.levels = []span{{0, int32(len(m.graph.spots))}}
+	m.graph.levels = append(m.graph.levels, span{0, int32(len(m.graph.spots))})
 	if err := m.graph.build(); err != nil {
-		return nil, err
+		return err
 	}
 	for i := range m.odds {
-		m.odds[i] = oddsTable{draws: r.question.Draws, unseen: g.unseen, accepted: g.steps + i}
-		m.odds[i].gone = 1
+		m.odds[i] = newOdds(m.odds[i].oddsMemory)
+		m.odds[i].draws, m.odds[i].unseen, m.odds[i].accepted = r.question.Draws, g.unseen, g.steps+i
 	}
-	return m, nil
+	return nil
 }
 
 // rows returns the figures of the hands of level 0.

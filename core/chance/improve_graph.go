@@ -46,6 +46,12 @@ type wideGraph struct {
 	seen      tile.Counts      // scratch for its unseen copies
 }
 
+// emptied returns an empty graph with the memory of this one.
+func (g *wideGraph) emptied() wideGraph {
+	return wideGraph{spots: g.spots[:0], levels: g.levels[:0], kept: g.kept[:0], choices: g.choices[:0],
+		choicesTo: g.choicesTo[:0], exits: g.exits[:0]}
+}
+
 // take is a draw that a node may keep.
 type take struct {
 	kind   int8

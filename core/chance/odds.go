@@ -31,17 +31,41 @@ type oddsTable struct {
 	// gone is the number of tiles seen with each draw made: the player's own, and those of others if the hand was ready
 	// from the start.
 	gone int
-	hits [maxWaits]*[MaxDraws + 1]hits                 // by copies, draws made
-	rows [4*tile.Kinds + 1]*[maxWaits]*[maxWaits]*odds // by copies outside, early, late
+	*oddsMemory
+}
+
+// oddsMemory is what an oddsTable has computed.
+type oddsMemory struct {
+	hits  [maxWaits][MaxDraws + 1]hits // by copies, draws made
+	has   uint64                       // the copies in hits, as bits
+	known seats                        // where the odds are by copies outside, early, late
+	list  []*odds
+	n     int // of list, in use
+}
+
+// newOdds returns an empty table, with memory that is used again unless nil.
+func newOdds(used *oddsMemory) oddsTable {
+	if used == nil {
+		used = new(oddsMemory)
+	}
+	used.clear()
+	return oddsTable{gone: 1, oddsMemory: used}
+}
+
+// clear forgets everything and keeps the memory.
+func (m *oddsMemory) clear() {
+	m.has, m.n = 0, 0
+	m.known.reset()
 }
 
 // hitsOf returns the hits for a number of copies, by draws made.
 func (t *oddsTable) hitsOf(n int) *[MaxDraws + 1]hits {
-	if t.hits[n] != nil {
-		return t.hits[n]
+	list := &t.hits[n]
+	if t.has>>n&1 != 0 {
+		return list
 	}
-	list := new([MaxDraws + 1]hits)
-	t.hits[n] = list
+	t.has |= 1 << n
+	*list = [MaxDraws + 1]hits{}
 	if t.discards == 0 {
 		t.ownDraws(list, n)
 		return list
@@ -85,29 +109,31 @@ func (t *oddsTable) firstHit(tiles, n, rounds int) (h hits) {
 	return h
 }
 
+// spread64 is an odd number whose multiples differ in their upper bits.
+const spread64 = 0x9e3779b97f4a7c15
+
 // of returns the odds of a ready hand that waits for these numbers of copies, where the tiles discarded before were
 // among the outside copies.
 func (t *oddsTable) of(early, late int, outside int32) *odds {
-	rows := t.rows[outside]
-	if rows == nil {
-		rows = new([maxWaits]*[maxWaits]*odds)
-		t.rows[outside] = rows
+	at, isNew := t.known.find(uint64((int(outside)*maxWaits+early)*maxWaits+late) * spread64)
+	if !isNew {
+		return t.list[*at]
 	}
-	row := rows[early]
-	if row == nil {
-		row = new([maxWaits]*odds)
-		rows[early] = row
+	*at = int32(t.n)
+	if t.n == len(t.list) {
+		t.list = append(t.list, new(odds))
 	}
-	if row[late] == nil {
-		row[late] = t.work(early, late, int(outside))
-	}
-	return row[late]
+	o := t.list[t.n]
+	t.n++
+	t.work(o, early, late, int(outside))
+	return o
 }
 
 // work sums over the number of late copies that were discarded. Discards are the draws that were not kept, all from the
 // outside copies. If there are too few outside copies the case is impossible, and the odds are 0.
-func (t *oddsTable) work(early, late, outside int) *odds {
-	o, choose := new(odds), choices()
+func (t *oddsTable) work(o *odds, early, late, outside int) {
+	*o = odds{}
+	choose := choices()
 	for made := t.accepted; made < t.draws && made-t.accepted <= outside; made++ {
 		thrown := made - t.accepted
 		if late == 0 {
@@ -122,7 +148,6 @@ func (t *oddsTable) work(early, late, outside int) *odds {
 			}
 		}
 	}
-	return o
 }
 
 // add adds a case with its probability: n copies in the wall, and this share of the late ones.

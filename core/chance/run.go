@@ -1,6 +1,8 @@
 package chance
 
 import (
+	"sync"
+
 	"tehai/core/hand"
 	"tehai/core/shanten"
 	"tehai/core/source"
@@ -18,6 +20,8 @@ type Question struct {
 	// Narrow follows of the discards after each draw only so many, those that accept most; 0 follows all. The further from
 	// ready the more that saves; the figures become a little smaller than they are.
 	Narrow int
+	// Only are the first discards to follow, each a row; 0 follows all that keep the shanten.
+	Only shanten.Tiles
 	// Most bounds the hands visited, 0 for as many as memory allows: beyond it the answer is too-large.
 	Most int
 }
@@ -30,10 +34,13 @@ type Run struct {
 	graph    graph
 	odds     oddsTable
 	discards []int
-	improver *improver // for the model improve, instead of the graph
+	improver *improver // with the model improve in use instead of the graph's upper levels
 	scored   scored
 	turns    []turns // scratch, reused for each figure
 }
+
+// usedRuns are released runs: their memory is used again.
+var usedRuns = sync.Pool{New: func() any { return new(Run) }}
 
 // scored is what a run has computed with the last scorer.
 type scored struct {
@@ -48,32 +55,54 @@ func New(q *Question) (*Run, error) {
 	if err := q.check(); err != nil {
 		return nil, err
 	}
-	r := &Run{question: *q}
+	used := usedRuns.Get().(*Run)
+	r := &Run{question: *q, graph: used.graph.emptied(), odds: newOdds(used.odds.oddsMemory), improver: used.improver,
+		turns: used.turns}
 	g := &r.graph
 	g.rule.shape = shanten.Rule{Three: q.Three}
 	if q.Forms != nil && !q.Forms.Usual() {
 		g.rule.shape = q.Forms
 	}
 	g.start, g.left, g.unseen, g.narrow, g.most = q.Hand.Counts(), q.Left, q.Left.Total(), q.Narrow, q.Most
-	r.first()
-	g.levels = []span{{0, int32(len(g.spots))}}
-	if g.steps > MaxShanten {
-		return nil, source.Errorf(source.TooLarge, "the hand is %d from ready: want at most %d", g.steps, MaxShanten)
-	}
-	if q.Model == Improve {
-		var err error
-		r.improver, err = newImprover(r)
-		return r, err
-	}
-	if err := g.build(); err != nil {
+	if err := r.build(); err != nil {
+		r.Release()
 		return nil, err
 	}
+	return r, nil
+}
+
+// build fills the graph of a run.
+func (r *Run) build() error {
+	g, q := &r.graph, &r.question
+	r.first()
+	g.levels = append(g.levels, span{0, int32(len(g.spots))})
+	if g.steps > MaxShanten {
+		return source.Errorf(source.TooLarge, "the hand is %d from ready: want at most %d", g.steps, MaxShanten)
+	}
+	if q.Model == Improve {
+		if r.improver == nil {
+			r.improver = new(improver)
+		}
+		return r.improver.build(r)
+	}
 	others := q.Model.discards(q.Three)
-	r.odds = oddsTable{draws: q.Draws, discards: others, unseen: g.unseen, accepted: g.steps}
-	if r.odds.gone = 1; g.steps == 0 {
+	r.odds.draws, r.odds.discards, r.odds.unseen, r.odds.accepted = q.Draws, others, g.unseen, g.steps
+	if g.steps == 0 {
 		r.odds.gone += others
 	}
-	return r, nil
+	return g.build()
+}
+
+// Release gives the memory of a run to later ones. It must not be asked any more; rows that it has returned, and
+// Discards, stay as they are.
+func (r *Run) Release() {
+	if r == nil || r.question.Draws == 0 {
+		return
+	}
+	used := *r
+	used.question, used.scored, used.discards = Question{}, scored{}, nil
+	*r = Run{}
+	usedRuns.Put(&used)
 }
 
 // first fills level 0: the hand itself, or the hands after its best discards.
@@ -93,6 +122,9 @@ func (r *Run) first() {
 	for _, row := range rows.Rows[:rows.N] {
 		if int(row.Shanten) > g.steps {
 			break
+		}
+		if only := r.question.Only; only != 0 && !only.Has(int(row.Tile)) {
+			continue
 		}
 		after := g.start
 		after[row.Tile]--
@@ -153,7 +185,7 @@ func (r *Run) score(scorer *Scorer) error {
 	}
 	var worth *worths
 	var err error
-	if r.improver != nil {
+	if r.question.Model == Improve {
 		worth, err = r.improver.graph.score(scorer, &r.question.Hand)
 	} else {
 		worth, err = r.graph.score(scorer, &r.question.Hand, r.odds.discards > 0)
@@ -166,7 +198,7 @@ func (r *Run) score(scorer *Scorer) error {
 }
 
 func (r *Run) rows(f figure, worth *worths) [][]float64 {
-	if r.improver != nil {
+	if r.question.Model == Improve {
 		return r.improver.rows(f, r.question.Draws, len(r.discards), worth)
 	}
 	p := pass{graph: &r.graph, waiting: waiting{r.graph.unseen, r.question.Draws}, figure: f, odds: &r.odds, worth: worth,

@@ -3,6 +3,7 @@ package chance
 import (
 	"math"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -45,6 +46,120 @@ func questionOf(c *tile.Counts, draws int, model Model) *Question {
 		q.Left[kind] = 4 - n
 	}
 	return q
+}
+
+// TestOnly checks that a run that follows one discard has a row of it alone, with the figures of the hand after it; and
+// that two discards have a row each, with about the figures that they have among all.
+func TestOnly(t *testing.T) {
+	for _, model := range []Model{Draw, Improve} {
+		for distance := range 3 {
+			for _, c := range handsAt(distance, 3, 14) {
+				q := questionOf(&c, 12, model)
+				all := runOf(t, q)
+				wins := all.Win()
+				for i, kind := range all.Discards() {
+					q.Only = 1 << kind
+					one := runOf(t, q)
+					after := *q
+					after.Only = 0
+					counts := c
+					counts[kind]--
+					after.Hand = hand.Hand{Closed: counts.Tiles(), Win: -1}
+					alone := runOf(t, &after)
+					slack := 1e-12
+					if model == Improve {
+						slack = 0.001 // a tile drawn again after its discard counts as one more
+					}
+					got, want := one.Win()[0][0], alone.Win()[0][0]
+					if !slices.Equal(one.Discards(), []int{kind}) || math.Abs(got-want) > slack {
+						t.Errorf("%s, %v without %s: %v and %.6f, alone %.6f", model, c.Tiles(), tile.Of(kind), one.Discards(), got,
+							want)
+					}
+					first := all.Discards()[0]
+					if i == 0 {
+						continue
+					}
+					q.Only |= 1 << first
+					two := runOf(t, q)
+					if !slices.Equal(two.Discards(), []int{first, kind}) {
+						t.Errorf("%s, %v: %v, want %d and %d", model, c.Tiles(), two.Discards(), first, kind)
+						continue
+					}
+					for row, want := range []float64{wins[0][0], wins[i][0]} {
+						if got := two.Win()[row][0]; math.Abs(got-want) > 0.005 {
+							t.Errorf("%s, %v: row %d is %.4f of two, %.4f of all", model, c.Tiles(), row, got, want)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestRelease checks that runs in memory that others have used, for more and for fewer draws and hands, have the figures
+// of runs in new memory; and that what a released run has returned stays.
+func TestRelease(t *testing.T) {
+	var questions []*Question
+	for _, model := range Models {
+		for distance := range 3 {
+			for i, c := range handsAt(distance, 4, 14-distance%2) {
+				questions = append(questions, questionOf(&c, 3+4*i, model))
+			}
+		}
+	}
+	scorer := scorerOf(t)
+	figures := func(r *Run) (all [][]float64) {
+		all = append(append(all, r.Ready()...), r.Win()...)
+		values, err := r.Value(scorer)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return append(all, values...)
+	}
+	type answer struct {
+		discards []int
+		figures  [][]float64
+	}
+	want := make([]answer, len(questions))
+	for i, q := range questions {
+		r := runOf(t, q)
+		want[i] = answer{r.Discards(), figures(r)}
+	}
+	random := rand.New(rand.NewPCG(1, 2))
+	got := make([]answer, len(questions))
+	for range 3 {
+		for _, i := range random.Perm(len(questions)) {
+			r := runOf(t, questions[i])
+			got[i] = answer{r.Discards(), figures(r)}
+			r.Release()
+			r.Release() // again does nothing
+		}
+		if !reflect.DeepEqual(got, want) {
+			t.Fatal("runs in used memory have other figures")
+		}
+	}
+}
+
+func scorerOf(t *testing.T) *Scorer {
+	t.Helper()
+	r, _, err := catalog.For("riichi-tenhou", 4, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := NewScorer(r, rules.Situation{SeatWind: tile.East, RoundWind: tile.East})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func runOf(t *testing.T, q *Question) *Run {
+	t.Helper()
+	r, err := New(q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
 }
 
 // TestDiscards checks that the hand after a discard has the same figures as that hand asked about directly.

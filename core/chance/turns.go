@@ -118,6 +118,7 @@ type waiting struct{ tiles, last int }
 
 // wait evaluates waiting at a hand: for each draw at which it may have been reached, until a draw lowers the shanten.
 func (w *waiting) wait(into []float64, s *spot, level, lateCopies int, early, late *turns) {
+	into[w.last] = 0
 	copies := perCopy{float64(int(s.total) - lateCopies), float64(lateCopies)}
 	if lateCopies == 0 {
 		for made := w.last - 1; made >= level; made-- {

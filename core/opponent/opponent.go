@@ -56,6 +56,7 @@ func Decide(s *game.State, r *rules.Rules, chair int, strength Strength) (d Deci
 	if err != nil || !standard(s.Deal()) {
 		return p.byShape(), true
 	}
+	defer view.Release()
 	view.Deep = p.style.deep
 	p.view = view
 	if s.Phase == game.ToDraw || s.Phase == game.ToReplace || s.Phase == game.Won {

@@ -31,7 +31,7 @@ func TestConfirmed(t *testing.T) {
 			got := l.confirmed(v, best, made)
 			want := l
 			if best.Shanten == made.Shanten && best.Shanten <= 2 {
-				a, b := deeperValue(t, row.hand, v.Draws, best.Tile), deeperValue(t, row.hand, v.Draws, made.Tile)
+				a, b := deeperValues(t, row.hand, v.Draws, best.Tile, made.Tile)
 				switch {
 				case a < 0 || b < 0:
 				case b >= 0.98*a:
@@ -174,11 +174,12 @@ func TestWeighWaitAndLine(t *testing.T) {
 	}
 }
 
-// deeperValue is what the deeper model expects of a discard, -1 if it does not follow it.
-func deeperValue(t *testing.T, hand string, draws int, discard tile.Tile) float64 {
+// deeperValues are what the deeper model expects of two discards, -1 of one that it does not follow.
+func deeperValues(t *testing.T, hand string, draws int, best, made tile.Tile) (first, second float64) {
 	t.Helper()
-	v, _ := rowsOf(t, hand, discard.String(), discard.String(), draws)
-	run, err := chance.New(&chance.Question{Hand: v.Hand, Left: v.Left, Draws: draws, Model: chance.Improve, Most: 20_000})
+	v, _ := rowsOf(t, hand, best.String(), made.String(), draws)
+	run, err := chance.New(&chance.Question{Hand: v.Hand, Left: v.Left, Draws: draws, Model: chance.Improve,
+		Only: 1<<best.Index() | 1<<made.Index(), Most: 20_000})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -186,12 +187,16 @@ func deeperValue(t *testing.T, hand string, draws int, discard tile.Tile) float6
 	if err != nil {
 		t.Fatal(err)
 	}
+	first, second = -1, -1
 	for i, kind := range run.Discards() {
-		if kind == discard.Index() {
-			return values[i][0]
+		switch kind {
+		case best.Index():
+			first = values[i][0]
+		case made.Index():
+			second = values[i][0]
 		}
 	}
-	return -1
+	return first, second
 }
 
 // TestWrongLines: a line is wrong if the other brings more than a close margin more, and it can be told.

@@ -3,6 +3,7 @@ package review
 import (
 	"tehai/core/advice"
 	"tehai/core/chance"
+	"tehai/core/shanten"
 )
 
 const (
@@ -29,12 +30,12 @@ func (l Loss) confirmed(v *advice.View, best, made *advice.Row) Loss {
 	if best.Shanten != made.Shanten || best.Shanten > advice.Reach || v.Scorer == nil {
 		return l
 	}
-	run, values, ok := deeper(v)
+	discards, values, ok := deeper(v, 1<<best.Tile.Index()|1<<made.Tile.Index())
 	if !ok {
 		return l
 	}
 	first, second := -1.0, -1.0
-	for i, kind := range run.Discards() {
+	for i, kind := range discards {
 		switch kind {
 		case best.Tile.Index():
 			first = values[i][0]
@@ -66,7 +67,7 @@ func (l Loss) confirmedApart(v *advice.View, best, made *advice.Row) Loss {
 	points := [2]float64{}
 	for i, row := range []*advice.Row{best, made} {
 		after := v.Without(row.Tile)
-		_, values, ok := deeper(&after)
+		_, values, ok := deeper(&after, 0)
 		if !ok {
 			return l
 		}
@@ -81,15 +82,17 @@ func (l Loss) confirmedApart(v *advice.View, best, made *advice.Row) Loss {
 // asGood reports whether the deeper model expects about as many points of the second hand as of the first.
 func asGood(first, second float64) bool { return second >= first*(1-deeperPart) }
 
-// deeper asks the deeper model about the hand of a view, which has values. ok is false if there are too many hands.
-func deeper(v *advice.View) (run *chance.Run, values [][]float64, ok bool) {
+// deeper asks the deeper model about the hand of a view, which has values: about what it expects after these discards,
+// or without one. ok is false if there are too many hands.
+func deeper(v *advice.View, only shanten.Tiles) (discards []int, values [][]float64, ok bool) {
 	run, err := chance.New(&chance.Question{
 		Hand: v.Hand, Left: v.Left, Draws: min(chance.MaxDraws-2, max(1, v.Draws)), Model: chance.Improve,
-		Three: v.Rule.Three, Most: mostDeeper,
+		Three: v.Rule.Three, Only: only, Most: mostDeeper,
 	})
 	if err != nil {
 		return nil, nil, false
 	}
+	defer run.Release()
 	values, err = run.Value(v.Scorer)
-	return run, values, err == nil
+	return run.Discards(), values, err == nil
 }

@@ -28,6 +28,7 @@ func (r *reviewer) turn(s *game.State, e game.Event, step int) {
 		return
 	}
 	v, choices := asked.View, asked.Choices
+	defer v.Release()
 	m := Move{Strength: r.strength, Step: step, Chair: s.Turn, Kind: Discard, Made: e, Row: -1, Danger: -1}
 	let := e
 	if e.Kind == game.Riichi && step < r.live.Steps() {
