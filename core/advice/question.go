@@ -42,8 +42,8 @@ func (q *Question) Chances() (win [tile.Kinds]float64, known shanten.Tiles) {
 	return win, known
 }
 
-// Release gives the memory of what Rank has computed to later questions. The ranked rows stay as they are; Chances has no
-// answer any more.
+// Release gives the memory of what Rank has computed to later questions. The ranked rows stay as they are; Chances has
+// no answer any more.
 func (q *Question) Release() {
 	q.run.Release()
 	q.run = nil

@@ -96,8 +96,8 @@ func TestOnly(t *testing.T) {
 	}
 }
 
-// TestRelease checks that runs in memory that others have used, for more and for fewer draws and hands, have the figures
-// of runs in new memory; and that what a released run has returned stays.
+// TestRelease checks that runs in memory that others have used, for more and for fewer draws and hands, have the
+// figures of runs in new memory; and that what a released run has returned stays.
 func TestRelease(t *testing.T) {
 	var questions []*Question
 	for _, model := range Models {
