@@ -71,18 +71,22 @@ type graph struct {
 	steps  int // levels except the last, whose hands are ready
 	most   int // limit of hands visited; 0: maxSpots
 	narrow int // discards followed after a draw; 0: all
-	spots  []spot
-	levels []span // of spots
-	draws  []draw
-	exits  []int32
+	graphMemory
 	rows   shanten.Discards // scratch for the rows of one hand
 	looked spot             // scratch for the hand that is passed to the shape
 	seen   tile.Counts      // scratch for its unseen copies
 }
 
-// emptied returns an empty graph with the memory of this one.
-func (g *graph) emptied() graph {
-	return graph{spots: g.spots[:0], levels: g.levels[:0], draws: g.draws[:0], exits: g.exits[:0]}
+// graphMemory are the large parts of a graph, whose memory is used again.
+type graphMemory struct {
+	spots  []spot
+	levels []span // of spots
+	draws  []draw
+	exits  []int32
+}
+
+func (m *graphMemory) empty() {
+	m.spots, m.levels, m.draws, m.exits = m.spots[:0], m.levels[:0], m.draws[:0], m.exits[:0]
 }
 
 // build fills the graph from the spots of level 0.

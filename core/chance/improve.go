@@ -241,7 +241,7 @@ func (p *improve) wins(at int32, level int, ways []way) []way {
 	return ways
 }
 
-// improver replaces the graph of a run under the model improve.
+// improver replaces the upper levels of the graph of a run under the model improve.
 type improver struct {
 	graph wideGraph
 	odds  [2]oddsTable
@@ -250,24 +250,23 @@ type improver struct {
 // usedFigures are those that no run needs any more: they are large.
 var usedFigures = sync.Pool{New: func() any { return new(figures) }}
 
-// build prepares the answer from the hands of level 0 of a run.
-func (m *improver) build(r *Run) error {
+// newImprover prepares the answer from the hands of level 0 of a run.
+func newImprover(r *Run) (*improver, error) {
 	g := &r.graph
-	m.graph = m.graph.emptied()
-	m.graph.rule, m.graph.start, m.graph.left, m.graph.unseen, m.graph.steps = g.rule, g.start, g.left, g.unseen, g.steps
-	m.graph.narrow, m.graph.bound = g.narrow > 0 || g.steps > wideSteps, g.most
+	m := &improver{graph: wideGraph{rule: g.rule, start: g.start, left: g.left, unseen: g.unseen, steps: g.steps,
+		narrow: g.narrow > 0 || g.steps > wideSteps, bound: g.most, wideMemory: r.used.wide}}
+	m.graph.empty()
 	for _, s := range g.spots {
 		m.graph.spots = append(m.graph.spots, node{spot: s, distance: int8(g.steps)})
 	}
 	m.graph.levels = append(m.graph.levels, span{0, int32(len(m.graph.spots))})
-	if err := m.graph.build(); err != nil {
-		return err
-	}
+	err := m.graph.build()
+	r.used.wide = m.graph.wideMemory
 	for i := range m.odds {
-		m.odds[i] = newOdds(m.odds[i].oddsMemory)
+		m.odds[i] = newOdds(&r.used.odds[i])
 		m.odds[i].draws, m.odds[i].unseen, m.odds[i].accepted = r.question.Draws, g.unseen, g.steps+i
 	}
-	return nil
+	return m, err
 }
 
 // rows returns the figures of the hands of level 0.

@@ -28,28 +28,32 @@ type choice struct {
 
 // wideGraph is the graph of such hands by level, the number of draws that were kept.
 type wideGraph struct {
-	rule      opener
-	start     tile.Counts
-	left      tile.Counts
-	unseen    int
-	steps     int  // the initial shanten
-	narrow    bool // see wideSteps
-	bound     int  // of nodes, 0: maxNodes
+	rule   opener
+	start  tile.Counts
+	left   tile.Counts
+	unseen int
+	steps  int  // the initial shanten
+	narrow bool // see wideSteps
+	bound  int  // of nodes, 0: maxNodes
+	wideMemory
+	rows   shanten.Discards // of the choice that is being filled
+	looked node             // scratch: the hand that is being expanded, passed to the shape
+	seen   tile.Counts      // scratch for its unseen copies
+}
+
+// wideMemory are the large parts of a wide graph, whose memory is used again.
+type wideMemory struct {
 	spots     []node
 	levels    []span // of nodes
 	kept      []take
 	choices   []choice
 	choicesTo []span // of choices, by the level of the hand after the discard
 	exits     []int32
-	rows      shanten.Discards // of the choice that is being filled
-	looked    node             // scratch: the hand that is being expanded, passed to the shape
-	seen      tile.Counts      // scratch for its unseen copies
 }
 
-// emptied returns an empty graph with the memory of this one.
-func (g *wideGraph) emptied() wideGraph {
-	return wideGraph{spots: g.spots[:0], levels: g.levels[:0], kept: g.kept[:0], choices: g.choices[:0],
-		choicesTo: g.choicesTo[:0], exits: g.exits[:0]}
+func (m *wideMemory) empty() {
+	m.spots, m.levels, m.kept = m.spots[:0], m.levels[:0], m.kept[:0]
+	m.choices, m.choicesTo, m.exits = m.choices[:0], m.choicesTo[:0], m.exits[:0]
 }
 
 // take is a draw that a node may keep.

@@ -43,13 +43,13 @@ type oddsMemory struct {
 	n     int // of list, in use
 }
 
-// newOdds returns an empty table, with memory that is used again unless nil.
-func newOdds(used *oddsMemory) oddsTable {
-	if used == nil {
-		used = new(oddsMemory)
+// newOdds returns an empty table. Its memory is *used, which is made if nil.
+func newOdds(used **oddsMemory) oddsTable {
+	if *used == nil {
+		*used = new(oddsMemory)
 	}
-	used.clear()
-	return oddsTable{gone: 1, oddsMemory: used}
+	(*used).clear()
+	return oddsTable{gone: 1, oddsMemory: *used}
 }
 
 // clear forgets everything and keeps the memory.

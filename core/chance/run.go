@@ -34,13 +34,20 @@ type Run struct {
 	graph    graph
 	odds     oddsTable
 	discards []int
-	improver *improver // with the model improve in use instead of the graph's upper levels
+	improver *improver // with the model improve, instead of the upper levels of the graph
 	scored   scored
-	turns    []turns // scratch, reused for each figure
+	used     *memory // nil: the run was released
 }
 
-// usedRuns are released runs: their memory is used again.
-var usedRuns = sync.Pool{New: func() any { return new(Run) }}
+// memory are the large parts of a run, used by one after the other.
+type memory struct {
+	graph graphMemory
+	wide  wideMemory
+	odds  [2]*oddsMemory // the second for the model improve alone
+	turns []turns        // scratch, for each figure anew
+}
+
+var memories = sync.Pool{New: func() any { return new(memory) }}
 
 // scored is what a run has computed with the last scorer.
 type scored struct {
@@ -55,10 +62,10 @@ func New(q *Question) (*Run, error) {
 	if err := q.check(); err != nil {
 		return nil, err
 	}
-	used := usedRuns.Get().(*Run)
-	r := &Run{question: *q, graph: used.graph.emptied(), odds: newOdds(used.odds.oddsMemory), improver: used.improver,
-		turns: used.turns}
+	r := &Run{question: *q, used: memories.Get().(*memory)}
 	g := &r.graph
+	g.graphMemory = r.used.graph
+	g.empty()
 	g.rule.shape = shanten.Rule{Three: q.Three}
 	if q.Forms != nil && !q.Forms.Usual() {
 		g.rule.shape = q.Forms
@@ -72,20 +79,20 @@ func New(q *Question) (*Run, error) {
 }
 
 // build fills the graph of a run.
-func (r *Run) build() error {
+func (r *Run) build() (err error) {
 	g, q := &r.graph, &r.question
+	defer func() { r.used.graph = g.graphMemory }()
 	r.first()
 	g.levels = append(g.levels, span{0, int32(len(g.spots))})
 	if g.steps > MaxShanten {
 		return source.Errorf(source.TooLarge, "the hand is %d from ready: want at most %d", g.steps, MaxShanten)
 	}
 	if q.Model == Improve {
-		if r.improver == nil {
-			r.improver = new(improver)
-		}
-		return r.improver.build(r)
+		r.improver, err = newImprover(r)
+		return err
 	}
 	others := q.Model.discards(q.Three)
+	r.odds = newOdds(&r.used.odds[0])
 	r.odds.draws, r.odds.discards, r.odds.unseen, r.odds.accepted = q.Draws, others, g.unseen, g.steps
 	if g.steps == 0 {
 		r.odds.gone += others
@@ -96,13 +103,10 @@ func (r *Run) build() error {
 // Release gives the memory of a run to later ones. It must not be asked any more; rows that it has returned, and
 // Discards, stay as they are.
 func (r *Run) Release() {
-	if r == nil || r.question.Draws == 0 {
-		return
+	if r != nil && r.used != nil {
+		memories.Put(r.used)
+		r.used = nil
 	}
-	used := *r
-	used.question, used.scored, used.discards = Question{}, scored{}, nil
-	*r = Run{}
-	usedRuns.Put(&used)
 }
 
 // first fills level 0: the hand itself, or the hands after its best discards.
@@ -185,7 +189,7 @@ func (r *Run) score(scorer *Scorer) error {
 	}
 	var worth *worths
 	var err error
-	if r.question.Model == Improve {
+	if r.improver != nil {
 		worth, err = r.improver.graph.score(scorer, &r.question.Hand)
 	} else {
 		worth, err = r.graph.score(scorer, &r.question.Hand, r.odds.discards > 0)
@@ -198,13 +202,13 @@ func (r *Run) score(scorer *Scorer) error {
 }
 
 func (r *Run) rows(f figure, worth *worths) [][]float64 {
-	if r.question.Model == Improve {
+	if r.improver != nil {
 		return r.improver.rows(f, r.question.Draws, len(r.discards), worth)
 	}
 	p := pass{graph: &r.graph, waiting: waiting{r.graph.unseen, r.question.Draws}, figure: f, odds: &r.odds, worth: worth,
-		turns: r.turns}
+		turns: r.used.turns}
 	p.run()
-	r.turns = p.turns
+	r.used.turns = p.turns
 	rows := make([][]float64, len(r.discards))
 	for i := range rows {
 		all := p.first(int32(i))

@@ -13,9 +13,12 @@ const (
 	points = 2*widest/stride + 1
 )
 
-// tables are the weights of the points, and the factors that bring a density from each point to the next, see rival.
-// They are computed on first use.
-var tables = sync.OnceValue(func() (t struct{ weights, steps [points]float64 }) {
+// table has the weights of the points, and the factors that bring a density from each point to the next, see rival.
+type table struct{ weights, steps [points]float64 }
+
+// tableOf makes the table on first use.
+var tableOf = sync.OnceValue(func() *table {
+	t := new(table)
 	for i := range t.weights {
 		t.weights[i] = stride * density(at(i))
 		t.steps[i] = math.Exp(-stride * (at(i) + stride/2))
@@ -46,7 +49,7 @@ func chances(scores []float64, chair int, spread float64) []float64 {
 	}
 	places := make([]float64, len(scores))
 	above := make([]float64, len(scores)) // the chance that so many are above
-	t := tables()
+	t := tableOf()
 	for i, weight := range t.weights {
 		clear(above)
 		above[0] = weight
