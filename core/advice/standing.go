@@ -34,7 +34,9 @@ type standing struct {
 }
 
 // standingOf returns the standing of a chair in the last deal of a match; nil in earlier deals, where points and places
-// go together, and without scores.
+// go together, and without scores. A player that counts places in all deals of an East round has 2.511 ±0.016 and 2.518
+// ±0.021 against one that does so in the last (1,500 rounds each, with 60 and 25 % for the points themselves), one that
+// counts them in the last two 2.505 ±0.013.
 func standingOf(s *game.State, chair int) *standing {
 	d := s.Deal()
 	rounds := d.Rounds
