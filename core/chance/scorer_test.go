@@ -73,3 +73,40 @@ func TestScorerRemembers(t *testing.T) {
 		t.Errorf("only %d different values", len(different))
 	}
 }
+
+// TestScorerReds scores hands that differ only by a red five, among the closed tiles or in a meld, by one scorer: the
+// red five brings points.
+func TestScorerReds(t *testing.T) {
+	set, _ := catalog.ByID("riichi-tenhou")
+	scorer, err := NewScorer(set.Plain(), rules.Situation{SeatWind: tile.South})
+	if err != nil {
+		t.Fatal(err)
+	}
+	score := func(closed, called string) int {
+		h := hand.Hand{Closed: tiletest.Tiles(closed), Win: len(tiletest.Tiles(closed)) - 1}
+		if called != "" {
+			m, err := meld.New(tiletest.Tiles(called), meld.NotKong, 0, meld.Left)
+			if err != nil {
+				t.Fatal(err)
+			}
+			h.Melds = []meld.Meld{m}
+		}
+		if _, err := scorer.Points(&h, true); err != nil { // the first is not remembered
+			t.Fatal(err)
+		}
+		points, err := scorer.Points(&h, true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return points
+	}
+	for _, c := range []struct{ plain, red, called, redCalled string }{
+		{"234m567p678s22444p", "234m067p678s22444p", "", ""},
+		{"234m678s22p678p", "234m678s22p678p", "456p", "406p"},
+	} {
+		plain, red := score(c.plain, c.called), score(c.red, c.redCalled)
+		if plain == 0 || red <= plain {
+			t.Errorf("%s %s brings %d points, %s %s %d", c.plain, c.called, plain, c.red, c.redCalled, red)
+		}
+	}
+}
