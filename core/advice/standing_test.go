@@ -316,6 +316,23 @@ func TestWinSaves(t *testing.T) {
 	}
 }
 
+// TestExpectedWithoutSaves has a hand that is ready after a discard: what a review asks for leaves out what a win
+// saves.
+func TestExpectedWithoutSaves(t *testing.T) {
+	d, r := lastDeal(t, 25000, 25000, 25000, 25000)
+	d.Number = 3
+	v := viewOf(t, d, r, 1, "234567m88p67s234p1z")
+	row := Row{Tile: tile.East}
+	points, ok := v.Expected(r, &row, 0)
+	plain, saved := v.table(r), v.decides(r)
+	want, known := v.countAfter(plain, &row)
+	counts, _ := v.countAfter(saved, &row)
+	if !ok || !known || points != want || points < 500 || counts < points+300 {
+		t.Errorf("expects %.1f points, %t; want %.1f, %t; with what a win saves it counts %.1f", points, ok, want, known,
+			counts)
+	}
+}
+
 // TestLastFarHand has a hand three from ready: what it may win counts by places too.
 func TestLastFarHand(t *testing.T) {
 	worthOf := func(number int, scores ...int) float64 {

@@ -83,12 +83,7 @@ func (v *View) decides(r *rules.Rules) *worth.Table {
 	return t
 }
 
-func saves(points float64, _ bool) float64 {
-	if points == 0 {
-		return 0 // no win
-	}
-	return points + winSaves
-}
+func saves(points float64, _ bool) float64 { return points + winSaves }
 
 // gone is how readily rivals discard a kind that is no dora.
 func gone(k int) float64 {
