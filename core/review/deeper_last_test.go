@@ -10,8 +10,9 @@ import (
 	"tehai/core/tile/tiletest"
 )
 
-// TestWeighDiscardsDeeper compares pairs of discards of random hands of two suits that leave the same shanten: a loss is
-// at most what the deeper model finds, also where that lowers it; and losses below tied count where both models agree.
+// TestWeighDiscardsDeeper compares pairs of discards of random hands of two suits that leave the same shanten: a loss
+// is at most what the deeper model finds, also where that lowers it; and losses below tied count where both models
+// agree.
 func TestWeighDiscardsDeeper(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	lost, lowered, small := 0, 0, 0
