@@ -23,9 +23,9 @@ type Setting struct {
 var sizes = [...]float64{0.32, 0.87, 1.81}
 
 // Ends splits odds into the ways in which the deal ends: by who wins, how much, and who pays, and by who is ready at a
-// draw. The chances sum to 1 and the average of the own points is that of the odds. It assumes that the rivals win in
-// proportion to what they show. A player who has no part in an end keeps the score, which may be just enough for the
-// match to be over.
+// draw. The chances sum to 1. The average of the own points is that of the odds, unless others' wins would have to pay
+// the player for that. It assumes that the rivals win in proportion to what they show. A player who has no part in an
+// end keeps the score, which may be just enough for the match to be over.
 func (o *Odds) Ends(t *Setting) []End {
 	ends := make([]End, 0, 4*len(sizes)*4+1<<4)
 	share := 0.0 // of the others' wins those on the own discards
@@ -50,8 +50,22 @@ func (o *Odds) Ends(t *Setting) []End {
 		}
 	}
 	ends = t.draws(ends, o)
-	level(ends, o.Points)
+	level(ends, o.Points+(1-o.Win)*o.Stick)
+	o.layStick(ends)
 	return ends
+}
+
+// layStick takes the own stick unless the player wins: another winner gets it, after a draw it stays on the table.
+func (o *Odds) layStick(ends []End) {
+	for i := range ends {
+		e := &ends[i]
+		if e.Winner != 0 {
+			e.Moved[0] -= o.Stick
+		}
+		if e.Winner > 0 {
+			e.Moved[e.Winner] += o.Stick
+		}
+	}
 }
 
 // add appends the ends of a win of so many points on average, without sticks. A win that the winner pays is self-drawn.
@@ -115,7 +129,8 @@ const readyAtDraw = 0.4
 // readyPoints is what the players who are not ready pay together at an exhaustive draw.
 const readyPoints = 3000.0
 
-// draws appends the exhaustive draws by who is ready: the player as often as it takes for draws to bring AtDraw.
+// draws appends the exhaustive draws by who is ready: the player as often as it takes for draws to bring AtDraw, beside
+// the stick.
 func (t *Setting) draws(ends []End, o *Odds) []End {
 	first := len(ends)
 	chances := [4]float64{0.5, readyAtDraw, readyAtDraw, readyAtDraw}
@@ -143,7 +158,7 @@ func (t *Setting) draws(ends []End, o *Odds) []End {
 	}
 	ready := 0.0
 	if o.Draw > 0 {
-		ready = min(1, max(0, (o.Draw*o.AtDraw-average[0])/(average[1]-average[0])))
+		ready = min(1, max(0, (o.Draw*(o.AtDraw+o.Stick)-average[0])/(average[1]-average[0])))
 	}
 	for i := range ends[first:] {
 		e := &ends[first+i]

@@ -120,6 +120,52 @@ func TestEndsByRival(t *testing.T) {
 	}
 }
 
+// TestEndsStick compares the ends of a line that declares riichi with those of the same line whose stick is already on
+// the table: the player is ready as often, and has a stick less behind every end but an own win. A winner has it then.
+func TestEndsStick(t *testing.T) {
+	curve := []float64{.5, .4, .3, .2, .1}
+	rivals := []Rival{{Discards: 8}, {Riichi: true, Discards: 8, Dealer: true}, {Discards: 8}}
+	declared := Weigh(&Choice{Declared: curve, Silent: curve, DeclaredValue: 4000, SilentValue: 3000, Rivals: rivals}).Declared
+	if declared.Stick != 1000 {
+		t.Fatalf("declaring puts %.0f on the table, want 1,000", declared.Stick)
+	}
+	declared = declared.AfterDiscard(0.05, 5000)
+	before := declared
+	before.Stick = 0
+	before.AtDraw += 1000
+	before.Points += 1000 * (1 - before.Win)
+	setting := Setting{Rivals: rivals, Draws: 5}
+	want, got := before.Ends(&setting), declared.Ends(&setting)
+	ready, draws, own := 0.0, 0.0, 0.0
+	for i, e := range got {
+		w := want[i]
+		if w.Winner != 0 {
+			w.Moved[0] -= 1000
+		}
+		if w.Winner > 0 {
+			w.Moved[w.Winner] += 1000
+		}
+		same := near(e.Chance, w.Chance, 1e-9) && e.Winner == w.Winner && e.Ready == w.Ready
+		for chair := range e.Moved {
+			same = same && near(e.Moved[chair], w.Moved[chair], 1e-6)
+		}
+		if !same {
+			t.Errorf("%+v: want %+v", e, w)
+		}
+		if e.Winner < 0 {
+			draws += e.Chance
+			ready += e.Chance * float64(e.Ready&1)
+		}
+		own += e.Chance * e.Moved[0]
+	}
+	if ready < 0.95*draws {
+		t.Errorf("after riichi the player is ready in %.3f of the draws", ready/draws)
+	}
+	if !near(own, declared.Points, 1e-6) {
+		t.Errorf("the own points average %.3f, want %.3f", own, declared.Points)
+	}
+}
+
 // TestEndsDraws looks at exhaustive draws alone: a rival in riichi is always ready, another less often than not, and
 // the player as often as draws bring points. Who is ready gets 3,000 points from who is not.
 func TestEndsDraws(t *testing.T) {

@@ -9,6 +9,8 @@ type Odds struct {
 	Points float64 // average points of the deal, including sticks and honba
 	Pays   float64 // points of an own win, including sticks and honba; 0 where all hands are known
 	AtDraw float64 // points of an exhaustive draw; 0 where all hands are known
+	// Stick is the riichi stick that this line puts on the table, which only an own win brings back; in Points and AtDraw
+	Stick float64
 }
 
 // A Question is a deal as one player sees it, after a discard.

@@ -109,7 +109,7 @@ func (o Odds) AfterDiscard(danger, cost float64) Odds {
 	safe := 1 - danger
 	return Odds{
 		Win: o.Win * safe, Others: o.Others*safe + danger, DealIn: o.DealIn*safe + danger, Draw: o.Draw * safe,
-		Points: o.Points*safe - danger*cost, Pays: o.Pays, AtDraw: o.AtDraw,
+		Points: o.Points*safe - danger*cost, Pays: o.Pays, AtDraw: o.AtDraw, Stick: o.Stick,
 	}
 }
 

@@ -52,7 +52,7 @@ func Weigh(c *Choice) Verdict {
 	if c.DeclaredValue >= 6500 {
 		hidden = 1400
 	}
-	d.Pays, d.AtDraw = c.DeclaredValue+hidden+sticks, 500
+	d.Pays, d.AtDraw, d.Stick = c.DeclaredValue+hidden+sticks, 500, table(1, 0)
 	d.Points = d.Win*d.Pays - d.Others*(0.41*cost+1720) + d.AtDraw*d.Draw
 
 	pace := silentPace
