@@ -125,7 +125,8 @@ func TestEndsByRival(t *testing.T) {
 func TestEndsStick(t *testing.T) {
 	curve := []float64{.5, .4, .3, .2, .1}
 	rivals := []Rival{{Discards: 8}, {Riichi: true, Discards: 8, Dealer: true}, {Discards: 8}}
-	declared := Weigh(&Choice{Declared: curve, Silent: curve, DeclaredValue: 4000, SilentValue: 3000, Rivals: rivals}).Declared
+	verdict := Weigh(&Choice{Declared: curve, Silent: curve, DeclaredValue: 4000, SilentValue: 3000, Rivals: rivals})
+	declared := verdict.Declared
 	if declared.Stick != 1000 {
 		t.Fatalf("declaring puts %.0f on the table, want 1,000", declared.Stick)
 	}
