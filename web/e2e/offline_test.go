@@ -243,7 +243,7 @@ func TestOneFileSize(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Logf("tehai.html: %d bytes", info.Size())
-	const most = 4_050_000
+	const most = 4_060_000
 	if info.Size() > most {
 		t.Errorf("tehai.html has %d bytes, want at most %d", info.Size(), most)
 	}
