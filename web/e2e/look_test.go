@@ -37,7 +37,11 @@ var sizes = []size{{"320", 320, 640}, {"390", 390, 844}, {"820", 820, 1180}, {"1
 // answered is true when no computation runs in the background.
 const answered = "document.querySelectorAll('[aria-busy=true]').length === 0"
 
-const unfold = "document.querySelectorAll('details').forEach(d => { d.open = true; })"
+// unfold opens all details, and waits until those who listen have heard of it.
+const unfold = `Promise.all([...document.querySelectorAll('details:not([open])')].map((d) => new Promise((done) => {
+	d.addEventListener('toggle', done, {once: true});
+	d.open = true;
+})))`
 
 // eachState shows every state in one page after another, by links.
 func eachState(t *testing.T, look func(page *harness.Page, name string), options ...harness.Option) {
