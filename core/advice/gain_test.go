@@ -15,12 +15,19 @@ import (
 // ready.
 func drawnOut(t *testing.T, deals uint64, visit func(*game.State, *rules.Rules)) {
 	t.Helper()
+	plainly(t, 70, deals, false, visit)
+}
+
+// plainly visits the states of deals from a seed on, in which each player discards what keeps the hand nearest to
+// ready, and makes the first pung that is possible if pungs is set.
+func plainly(t *testing.T, seed, deals uint64, pungs bool, visit func(*game.State, *rules.Rules)) {
+	t.Helper()
 	r, _, err := catalog.For("riichi-tenhou", 4, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for seed := range deals {
-		m := game.Match{Players: 4, Tiles: "136", Rules: r.Table(), Seed: 70 + seed}
+	for deal := range deals {
+		m := game.Match{Players: 4, Tiles: "136", Rules: r.Table(), Seed: seed + deal}
 		d, err := m.Deal()
 		if err != nil {
 			t.Fatal(err)
@@ -31,12 +38,15 @@ func drawnOut(t *testing.T, deals uint64, visit func(*game.State, *rules.Rules))
 			best, least := game.Event{}, int8(unreached)
 			for _, e := range s.Legal() {
 				distance := least
-				if e.Kind == game.Discard {
+				switch {
+				case e.Kind == game.Pung && pungs:
+					distance = -2
+				case e.Kind == game.Discard:
 					counts := tile.CountsOf(s.Closed(e.Chair))
 					counts[e.Tile.Index()]--
 					distance = shanten.Of(&counts).Best
 				}
-				if e.Kind == game.Draw || e.Kind == game.Exhausted || distance < least {
+				if distance < least || best.Kind != game.Pung && (e.Kind == game.Draw || e.Kind == game.Exhausted) {
 					best, least = e, distance
 				}
 			}

@@ -5,9 +5,6 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/rules"
-	"tehai/core/rules/catalog"
-	"tehai/core/shanten"
-	"tehai/core/tile"
 	"tehai/core/worth"
 )
 
@@ -15,39 +12,7 @@ import (
 // hand nearest to ready.
 func calling(t *testing.T, deals uint64, visit func(*game.State, *rules.Rules)) {
 	t.Helper()
-	r, _, err := catalog.For("riichi-tenhou", 4, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for seed := range deals {
-		m := game.Match{Players: 4, Tiles: "136", Rules: r.Table(), Seed: 170 + seed}
-		d, err := m.Deal()
-		if err != nil {
-			t.Fatal(err)
-		}
-		record := game.NewRecord(d)
-		for s := record.Last(); !s.Ended(); {
-			visit(s, r)
-			best, least := game.Event{}, int8(unreached)
-			for _, e := range s.Legal() {
-				distance := least
-				switch e.Kind {
-				case game.Pung:
-					distance = -2
-				case game.Discard:
-					counts := tile.CountsOf(s.Closed(e.Chair))
-					counts[e.Tile.Index()]--
-					distance = shanten.Of(&counts).Best
-				}
-				if distance < least || best.Kind != game.Pung && (e.Kind == game.Draw || e.Kind == game.Exhausted) {
-					best, least = e, distance
-				}
-			}
-			if record.Add(best) != nil {
-				break
-			}
-		}
-	}
+	plainly(t, 170, deals, true, visit)
 }
 
 // TestClaimMargin looks at claims after which wins count a little more than without: they are worthwhile, except as the
