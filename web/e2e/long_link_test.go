@@ -16,6 +16,7 @@ func TestLongLink(t *testing.T) {
 	game := "#v1&w=replay&g=" + strings.Repeat("a", 16_001)
 	p := harness.Open(t, "#v1&h=123m456p789s11555z")
 	p.Wait("document.documentElement.dataset.answer === 'complete'")
+	p.WaitText("main .announced", "2,000 points") // the sentence for screen readers comes last
 	before := p.Text("main")
 	visit := func(hash string) {
 		p.Do("visiting a link", chromedp.Evaluate("void (location.hash = "+quoted(hash)+")", nil))

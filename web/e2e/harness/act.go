@@ -63,19 +63,26 @@ func (p *Page) Swipe(selector string, across, down float64) {
 	p.run("swiping over "+selector, append(path, input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))...)
 }
 
-// middle scrolls to an element and returns its middle in CSS pixels.
+// middle scrolls to an element and returns its middle in CSS pixels, once nothing that holds it still moves: a sheet
+// rises into its place.
 func (p *Page) middle(selector string) (x, y float64) {
 	p.t.Helper()
 	place := fmt.Sprintf(`(() => {
 		const element = document.querySelector(%s);
 		if (!element) return null;
+		const moves = ({playState, effect}) => playState === 'running' && effect?.target?.contains(element) &&
+			effect.getComputedTiming().endTime < Infinity;
+		if (document.getAnimations().some(moves)) return null;
 		element.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
 		const box = element.getBoundingClientRect();
 		return box.width && box.height ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 	})()`, quote(selector))
-	p.Wait(place + " !== null")
-	at := Eval[[2]float64](p, place)
-	return at[0], at[1]
+	for {
+		p.Wait(place + " !== null")
+		if at := Eval[*[2]float64](p, place); at != nil { // not if it has begun to move meanwhile
+			return at[0], at[1]
+		}
+	}
 }
 
 // Focus gives an element the focus, once it exists.
