@@ -57,6 +57,13 @@ func within(page *harness.Page, element, selector, want string) {
 	page.Wait(fmt.Sprintf("%s?.textContent.includes(%q)", inside(element, selector), want))
 }
 
+// TestElementsAsAModule draws a score where the script is run as a module, which does not know its own address.
+func TestElementsAsAModule(t *testing.T) {
+	site := deployed(t).URL
+	p := harness.Open(t, stranger(t, site, "", "", `<script type="module" src="`+site+`/elements.js"></script>`+elements))
+	within(p, "mahjong-score", ".sum", "70")
+}
+
 // TestElementsUnderTrustedTypes draws all kinds on a page that requires Trusted Types; violations fail by themselves.
 func TestElementsUnderTrustedTypes(t *testing.T) {
 	p := harness.Open(t, stranger(t, deployed(t).URL, demanding, "elements.js", elements))
