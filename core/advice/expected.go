@@ -17,7 +17,7 @@ func (v *View) Expected(r *rules.Rules, row *Row, distance int8) (points float64
 	table.River |= 1 << row.Tile.Index()
 	far := *row
 	far.Shanten = distance
-	return v.countAfter(table, &far)
+	return v.countAfter(table, &far, false)
 }
 
 // ExpectedClaim returns the points that the hand of 3n+1 tiles is expected to win without a claim and after it, with

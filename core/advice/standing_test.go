@@ -325,8 +325,8 @@ func TestExpectedWithoutSaves(t *testing.T) {
 	row := Row{Tile: tile.East}
 	points, ok := v.Expected(r, &row, 0)
 	plain, saved := v.table(r), v.decides(r)
-	want, known := v.countAfter(plain, &row)
-	counts, _ := v.countAfter(saved, &row)
+	want, known := v.countAfter(plain, &row, false)
+	counts, _ := v.countAfter(saved, &row, false)
 	if !ok || !known || points != want || points < 500 || counts < points+300 {
 		t.Errorf("expects %.1f points, %t; want %.1f, %t; with what a win saves it counts %.1f", points, ok, want, known,
 			counts)

@@ -7,7 +7,8 @@ import (
 
 // wait returns the index of the points of the plan's hand of 3n+1 tiles; draws is what it accepts.
 func (p *plan) wait(draws *shanten.Draws) int32 {
-	if at, known := p.at[p.key]; known {
+	key := p.key + p.kept
+	if at, known := p.at[key]; known {
 		return at
 	}
 	if len(p.list) > mostHands {
@@ -18,9 +19,9 @@ func (p *plan) wait(draws *shanten.Draws) int32 {
 	if draws.Shanten == 0 {
 		points = p.ready(draws)
 	} else {
-		points = p.nearer(draws)
+		points = p.nearer(draws, 0)
 	}
-	return p.keep(p.key, &points)
+	return p.keep(key, &points)
 }
 
 // keep stores the points under the key of a hand.
@@ -38,14 +39,20 @@ type step struct {
 	wall, rival      float32
 }
 
-// nearer returns the points of a hand that is not ready. In each round a claim comes first, then the own draw; after
-// either one draw fewer is left.
-func (p *plan) nearer(draws *shanten.Draws) (points Points) {
+// nearer returns the points of a hand that is not ready, and may once keep a draw of one of these kinds, which do not
+// bring it nearer. In each round a claim comes first, then the own draw; after either one draw fewer is left.
+func (p *plan) nearer(draws *shanten.Draws, improving shanten.Tiles) (points Points) {
 	var steps [tile.Kinds]step
 	n := 0
 	for k := range draws.Tiles.All() {
 		if p.left[k] > 0 {
 			steps[n] = p.step(k, draws.Shanten-1)
+			n++
+		}
+	}
+	for k := range improving.All() {
+		if p.left[k] > 0 {
+			steps[n] = p.improvement(k, draws.Shanten)
 			n++
 		}
 	}
@@ -64,14 +71,49 @@ func (p *plan) nearer(draws *shanten.Draws) (points Points) {
 	return points
 }
 
+// near returns the kinds that the hand holds, or that are at most two ranks from one that it holds. Others seldom
+// improve it.
+func (p *plan) near() (kinds shanten.Tiles) {
+	for k, n := range p.closed {
+		if n == 0 {
+			continue
+		}
+		kinds |= 1 << k
+		if k < tile.East.Index() {
+			for other := max(k-2, k-k%9); other <= min(k+2, k-k%9+8); other++ {
+				kinds |= 1 << other
+			}
+		}
+	}
+	return kinds
+}
+
+// improvement follows a draw of a kind, of which a copy is left, with the discards that keep the shanten. The hands
+// after it have keys of their own: the same hand may be reached without it, when another copy is left.
+func (p *plan) improvement(k int, limit int8) (s step) {
+	s.wall = float32(float64(p.left[k]) / p.unseen)
+	p.left[k]--
+	p.kept = unit(improved + k)
+	s.draw = p.drawn(k, limit)
+	p.kept = 0
+	p.left[k]++
+	return s
+}
+
+// drawn returns the index of the points after a draw and the best discard.
+func (p *plan) drawn(k int, limit int8) (at int32) {
+	p.put(k, 1)
+	at = p.best(limit)
+	p.put(k, -1)
+	return at
+}
+
 // step follows a kind of which a copy is left.
 func (p *plan) step(k int, limit int8) (s step) {
 	s.wall = float32(float64(p.left[k]) / p.unseen)
 	s.rival = float32(float64(p.left[k]) / p.unseen * p.Discards[k])
 	p.left[k]--
-	p.put(k, 1)
-	s.draw = p.best(limit)
-	p.put(k, -1)
+	s.draw = p.drawn(k, limit)
 	if p.closed[k] >= 2 {
 		s.pung = p.claim(set{k, false}, limit, k)
 	}
@@ -133,7 +175,7 @@ func (p *plan) claim(s set, limit int8, claimed int) (at int32) {
 // best returns the index of the points of the plan's hand of 3n+2 tiles after the best discard that leaves the shanten;
 // discards that accept less than half of the most are left out.
 func (p *plan) best(limit int8) int32 {
-	key := ^p.key
+	key := ^(p.key + p.kept)
 	if at, known := p.at[key]; known {
 		return at
 	}

@@ -2,6 +2,7 @@ package worth
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"tehai/core/chance"
@@ -9,6 +10,7 @@ import (
 	"tehai/core/meld"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
+	"tehai/core/shanten"
 	"tehai/core/tile"
 )
 
@@ -181,6 +183,125 @@ func TestOrder(t *testing.T) {
 	distant := handOf(t, "159m159p159s1234z")
 	if _, ok := tableFor(t, &distant, 12).Of(&distant); ok {
 		t.Error("a hand further from ready than Reach has points")
+	}
+}
+
+// TestImproving compares hands that may improve with the same hands otherwise. With two draws there is no time for it.
+// With three the difference is computed from the points of the hands that each draw leads to, which have two draws.
+// Of each kind that improves the hand several copies are left, then one.
+func TestImproving(t *testing.T) {
+	for _, text := range []string{"123456m11357p57s", "22334456m1146s5z", "13m123456p24s557z", "23m123456p268s55z"} {
+		for _, copies := range []uint8{4, 1} {
+			h := handOf(t, text)
+			counts := h.AllCounts()
+			table := tableFor(t, &h, 3)
+			accepted := table.Rule.Draws(&counts, &table.Left).Tiles
+			for k := range table.Left {
+				if !accepted.Has(k) {
+					table.Left[k] = min(table.Left[k], copies)
+				}
+			}
+			plain := pointsOf(t, table, &h)
+			better, ok := table.Improving(&h)
+			if !ok {
+				t.Fatalf("%s has no points", text)
+			}
+			if better[1] != plain[1] || better[2] != plain[2] {
+				t.Errorf("%s: with one and two draws %v, without improving %v", text, better[1:3], plain[1:3])
+			}
+			want := float64(plain[3]) + improvement(t, table, &h, accepted, plain[2])
+			if got := float64(better[3]); math.Abs(got-want) > 0.01 || got <= float64(plain[3]) {
+				t.Errorf("%s: %.3f points with three draws, want %.3f; without improving %.3f", text, got, want, plain[3])
+			}
+		}
+	}
+	for _, text := range []string{"234567m2345p678s", "23456m2345p67s15z"} { // ready, and two from it
+		h := handOf(t, text)
+		table := tableFor(t, &h, 12)
+		if better, ok := table.Improving(&h); !ok || better != pointsOf(t, table, &h) {
+			t.Errorf("%s improves", text)
+		}
+	}
+}
+
+// improvement returns the points that a hand one from ready gains if the first of its three draws may be one that is
+// not accepted; stay are its points with two draws.
+func improvement(t *testing.T, table *Table, h *hand.Hand, accepted shanten.Tiles, stay float32) (points float64) {
+	t.Helper()
+	north := tile.North.Index()
+	for k, left := range table.Left {
+		if accepted.Has(k) || left == 0 {
+			continue
+		}
+		drawn := append(slices.Clone(h.Closed), tile.Of(k))
+		most := stay
+		for i, discard := range drawn {
+			after := hand.Hand{Closed: slices.Delete(slices.Clone(drawn), i, i+1), Win: -1}
+			then := tableFor(t, h, 2)
+			then.Left = table.Left
+			then.Left[k]--
+			then.Left[north]++ // as many unseen tiles
+			held := after.AllCounts()
+			if then.Rule.Draws(&held, &then.Left).Shanten == 1 && discard.Index() != north {
+				most = max(most, pointsOf(t, then, &after)[2])
+			}
+		}
+		points += float64(left) / float64(table.Left.Total()) * float64(most-stay)
+	}
+	return points
+}
+
+// TestNear lists the kinds at most two ranks away, of the same suit.
+func TestNear(t *testing.T) {
+	for text, want := range map[string]string{
+		"9m": "789m", "1p": "123p", "5s": "34567s", "8m": "6789m", "4z": "4z",
+	} {
+		h, kinds := handOf(t, text), handOf(t, want)
+		listed := shanten.Tiles(0)
+		for _, k := range kinds.Closed {
+			listed |= 1 << k.Index()
+		}
+		if got := tableFor(t, &h, 3).plan(&h).near(); got != listed {
+			t.Errorf("near %s: %v, want %s", text, got, want)
+		}
+	}
+}
+
+// TestTooManyHands fills a table: no hand has points then, whether or not it was begun before.
+func TestTooManyHands(t *testing.T) {
+	h := handOf(t, "123456m11357p57s")
+	table := tableFor(t, &h, 3)
+	table.start()
+	table.list = make([]Points, mostHands+1)
+	for range 2 {
+		if _, ok := table.Improving(&h); ok {
+			t.Error("a hand has points in a full table")
+		}
+		if _, ok := table.Of(&h); ok {
+			t.Error("a hand that does not improve has points in a full table")
+		}
+	}
+}
+
+// TestImprovingTogether asks for the hands after several discards in two orders: the draw that one keeps, and the
+// copies left then, must not change another.
+func TestImprovingTogether(t *testing.T) {
+	h := handOf(t, "111m6678p223666s1z")
+	var after []hand.Hand
+	for _, k := range []string{"1z", "6p", "3s", "2s"} {
+		one := parse(t, k)
+		at := slices.Index(h.Closed, one)
+		after = append(after, hand.Hand{Closed: slices.Delete(slices.Clone(h.Closed), at, at+1), Win: -1})
+	}
+	forward, backward := tableFor(t, &h, 14), tableFor(t, &h, 14)
+	first := make([]Points, len(after))
+	for i := range after {
+		first[i], _ = forward.Improving(&after[i])
+	}
+	for i := len(after) - 1; i >= 0; i-- {
+		if points, ok := backward.Improving(&after[i]); !ok || points != first[i] {
+			t.Errorf("hand %d: %v, in the other order %v", i, points[14], first[i][14])
+		}
 	}
 }
 

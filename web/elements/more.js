@@ -10,8 +10,9 @@ import { trustedScript } from '../lib/trusted.js';
 
 /** The address of this site's files: that of the running script. A module is not told which script it is. */
 const base =
-  /** @type {HTMLScriptElement | null} */ (document.currentScript ?? document.querySelector('[src*="elements.js"]'))
-    ?.src || location.href;
+  /** @type {HTMLScriptElement | null} */ (
+    document.currentScript ?? document.querySelector('script[src*="elements.js"]')
+  )?.src || location.href;
 
 /** @param {string} name @returns {string} the address of a file of this site */
 export const siteAddress = (name) => new URL(name, base).href;

@@ -1,0 +1,104 @@
+package advice
+
+import (
+	"math"
+	"testing"
+
+	"tehai/core/game"
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// TestImproving plays deals and scores quiet discards that leave a hand one from ready by what package worth expects of
+// hands that may improve: ByPoints gives them these scores, and some deals have another first discard than without.
+func TestImproving(t *testing.T) {
+	asked, differ := 0, 0
+	drawnOut(t, 12, func(s *game.State, r *rules.Rules) {
+		if s.Phase != game.ToDiscard {
+			return
+		}
+		v, err := At(s, r, s.Turn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		weighed := v.Discards(Weighed)
+		if v.Pressed() || len(weighed) < 2 || weighed[0].Shanten != 1 {
+			return
+		}
+		asked++
+		expected, plain := map[tile.Tile]float64{}, map[tile.Tile]float64{}
+		most, mostPlain := 0.0, 0.0
+		improving, other := v.decides(r), v.decides(r)
+		rows := weighed[:min(compared, len(weighed))]
+		for _, row := range rows {
+			if row.Shanten != 1 {
+				continue
+			}
+			after := v.Without(row.Tile)
+			points, ok := improving.Improving(&after.Hand)
+			without, alsoOK := other.Of(&after.Hand)
+			if !ok || !alsoOK {
+				t.Fatalf("step %d: %s has no points", s.Step, row.Tile)
+			}
+			expected[row.Tile], plain[row.Tile] = float64(points[improving.Draws]), float64(without[other.Draws])
+			most, mostPlain = max(most, expected[row.Tile]), max(mostPlain, plain[row.Tile])
+		}
+		score := func(points, most float64, row *Row) float64 {
+			return math.Log((points+leastShare*most)/most) + nearScore*row.Score
+		}
+		first, firstPlain := tile.None, tile.None
+		best, bestPlain := math.Inf(-1), math.Inf(-1)
+		for i := range rows {
+			row := &rows[i]
+			if row.Shanten != 1 {
+				continue
+			}
+			if x := score(expected[row.Tile], most, row); x > best {
+				first, best = row.Tile, x
+			}
+			if x := score(plain[row.Tile], mostPlain, row); x > bestPlain {
+				firstPlain, bestPlain = row.Tile, x
+			}
+		}
+		sorted := v.ByPoints(weighed, r)
+		if most > 0 && (sorted[0].Tile != first || math.Abs(sorted[0].Score-best) > 1e-9) {
+			t.Errorf("step %d: %s is first with %.4f, want %s with %.4f", s.Step, sorted[0].Tile, sorted[0].Score, first, best)
+		}
+		if first != firstPlain {
+			differ++
+		}
+	})
+	if asked < 50 || differ == 0 {
+		t.Errorf("of %d discards %d differ from those of hands that do not improve", asked, differ)
+	}
+}
+
+// TestTooManyToImprove asks about a hand of which more hands can be made by improving than are followed: its discards
+// are scored as those of hands that do not improve.
+func TestTooManyToImprove(t *testing.T) {
+	d, r := lastDeal(t, 25000, 25000, 25000, 25000)
+	d.Number = 1
+	v := viewOf(t, d, r, 1, "9m223445677899p3s")
+	weighed := v.Discards(Weighed)
+	rows, full := weighed[:min(compared, len(weighed))], false
+	improving, plain := v.decides(r), v.decides(r)
+	for i := range rows {
+		if rows[i].Shanten == weighed[0].Shanten {
+			_, ok := v.countAfter(improving, &rows[i], true)
+			full = full || !ok
+		}
+	}
+	if !full {
+		t.Fatalf("not too many hands: %v", rows)
+	}
+	first := v.ByPoints(weighed, r)[0]
+	for i := range rows {
+		row := &rows[i]
+		if row.Tile != first.Tile {
+			continue
+		}
+		if points, ok := v.countAfter(plain, row, false); !ok || points <= 0 || first.Score == row.Score {
+			t.Errorf("the first discard %s has score %.3f as before, and %.0f points", row.Tile, row.Score, points)
+		}
+	}
+}
