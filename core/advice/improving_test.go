@@ -11,6 +11,7 @@ import (
 
 // TestImproving plays deals and scores quiet discards that leave a hand one from ready by what package worth expects of
 // hands that may improve: ByPoints gives them these scores, and some deals have another first discard than without.
+// Expected leaves improving out.
 func TestImproving(t *testing.T) {
 	asked, differ := 0, 0
 	drawnOut(t, 12, func(s *game.State, r *rules.Rules) {
@@ -41,6 +42,12 @@ func TestImproving(t *testing.T) {
 				t.Fatalf("step %d: %s has no points", s.Step, row.Tile)
 			}
 			expected[row.Tile], plain[row.Tile] = float64(points[improving.Draws]), float64(without[other.Draws])
+			alone := v.table(r)
+			alone.River |= 1 << row.Tile.Index()
+			points, _ = alone.Of(&after.Hand)
+			if got, ok := v.Expected(r, &row, 1); !ok || got != float64(points[alone.Draws]) {
+				t.Errorf("step %d: %.1f points after %s, without improving %.1f", s.Step, got, row.Tile, points[alone.Draws])
+			}
 			most, mostPlain = max(most, expected[row.Tile]), max(mostPlain, plain[row.Tile])
 		}
 		score := func(points, most float64, row *Row) float64 {
