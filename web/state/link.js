@@ -90,7 +90,8 @@ const fields = [
     key: 'g',
     name: 'game',
     write: (/** @type {any} */ text) => text,
-    read: (/** @type {string} */ text) => text,
+    // A packed game has no blanks: what was not written %5F is _ as well.
+    read: (/** @type {string} */ text) => text.replaceAll(' ', '_'),
   },
 ];
 

@@ -33,8 +33,7 @@ export const isPacked = (text) => text.trimStart().startsWith(sign);
  *   be
  */
 export async function unpack(link) {
-  // In a link _ is a space, unless it is written as %5F.
-  const packed = link.trim().replaceAll(' ', '_');
+  const packed = link.trim();
   if (packed.length > longestGame) throw new TooLong(packed.length);
   if (isPacked(packed)) return packed; // the module bounds the unpacked size
   const bytes = Uint8Array.from(atob(packed.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));

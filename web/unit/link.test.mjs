@@ -93,6 +93,14 @@ test('lists in options', () => {
   });
 });
 
+test('a packed game is the same however a program writes _ in its link', () => {
+  for (const game of ['q1b_', '_q__', 't1.a_']) {
+    const link = writeLink({ ...initial, game });
+    assert.equal(readLink(link).game, game);
+    assert.equal(readLink(link.replaceAll('%5F', '_')).game, game);
+  }
+});
+
 test('names of every object are no options', () => {
   for (const name of ['toString', 'constructor', '__proto__', 'hasOwnProperty', 'valueOf', 'prototype']) {
     const { options, situation } = readLink(`#v1&o=${name}&s=${name}:5,${name}`);
