@@ -80,6 +80,9 @@ func parse(t *testing.T, word string) tile.Tile {
 
 func pointsOf(t *testing.T, table *Table, h *hand.Hand) Points {
 	t.Helper()
+	if n := len(h.Closed) + 3*len(h.Melds); n != 13 {
+		t.Fatalf("%v: want 13 tiles, found %d", h.Closed, n)
+	}
 	points, ok := table.Of(h)
 	if !ok {
 		t.Fatalf("%v has no points", h.Closed)
@@ -150,6 +153,7 @@ func TestClaims(t *testing.T) {
 		{"2 to 8", handOf(t, "2346788m55p5s", []string{"2s", "3s", "4s"}), true},
 		{"no yaku", handOf(t, "12346m11p99p5s", []string{"7s", "8s", "9s"}), false},
 		{"closed", handOf(t, "234678m2256p557z"), true},
+		{"2 to 8 after the discard of a 1", handOf(t, "1234m567p34778s4z"), true},
 	}
 	for _, test := range tests {
 		table := tableFor(t, &test.hand, 10)
@@ -159,6 +163,72 @@ func TestClaims(t *testing.T) {
 		without := pointsOf(t, table, &test.hand)[10]
 		if gains := with > without*1.05; gains != test.gains {
 			t.Errorf("%s: %.1f points with claims, %.1f without", test.name, with, without)
+		}
+	}
+}
+
+// TestNoYaku asks what a hand that wins without a yaku counts where sticks lie on the table: nothing.
+func TestNoYaku(t *testing.T) {
+	h := handOf(t, "12345m99p", []string{"7s", "8s", "9s"}, []string{"1s", "2s", "3s"})
+	table := tableFor(t, &h, 10)
+	table.Sticks = 1000
+	if points := pointsOf(t, table, &h); points[10] != 0 {
+		t.Errorf("a hand without a yaku: %.1f points", points[10])
+	}
+}
+
+// TestFolds lets hands end by folding: all of them, and half of them in the first round.
+func TestFolds(t *testing.T) {
+	h := handOf(t, "23467m1123p55s55z")
+	stays := pointsOf(t, tableFor(t, &h, 8), &h)[8]
+	table := tableFor(t, &h, 8)
+	table.Folds[8] = 0.5
+	if half := pointsOf(t, table, &h)[8]; math.Abs(float64(half/stays)-0.5) > 1e-6 {
+		t.Errorf("half of the hands fold: %.1f points, none %.1f", half, stays)
+	}
+	table = tableFor(t, &h, 8)
+	for draws := range table.Folds {
+		table.Folds[draws] = 1
+	}
+	if none := pointsOf(t, table, &h)[8]; none != 0 {
+		t.Errorf("all hands fold: %.1f points", none)
+	}
+}
+
+// TestMostWins leaves only tiles that win: a round brings no more than mostWins of the average win.
+func TestMostWins(t *testing.T) {
+	h := handOf(t, "234567m23488p67s")
+	table := tableFor(t, &h, 1)
+	for k := range table.Left {
+		if k != parse(t, "5s").Index() && k != parse(t, "8s").Index() {
+			table.Left[k] = 0
+		}
+	}
+	const drawn, taken = 5200 * riichiGain, 3900 * riichiGain
+	want := mostWins * (drawn + 3*riichiTaken*taken) / (1 + 3*riichiTaken)
+	if points := pointsOf(t, table, &h); math.Abs(float64(points[1])-want) > want*0.02 {
+		t.Errorf("%.1f points, want %.1f", points[1], want)
+	}
+}
+
+// TestPays compares what a ready hand is paid with the scores of its complete hands: each has the red fives that the
+// hand has, and no more.
+func TestPays(t *testing.T) {
+	for _, text := range []string{"2305p234m234678s", "40556p234m23455s", "055m2234p234678s", "12305m05p234678s"} {
+		h := handOf(t, text)
+		table := tableFor(t, &h, 8)
+		p := table.plan(&h)
+		draws := table.Rule.Draws(&p.closed, &p.left)
+		if draws.Shanten != 0 {
+			t.Fatalf("%s is not ready", text)
+		}
+		for k := range draws.Tiles.All() {
+			complete := hand.Hand{Closed: append(slices.Clone(h.Closed), tile.Of(k)), Win: len(h.Closed)}
+			for _, drawn := range []bool{false, true} {
+				if got, want := p.pays(k, drawn), score(table.Closed, &complete, drawn); got != want {
+					t.Errorf("%s and %v, drawn %v: %.0f points, want %.0f", text, tile.Of(k), drawn, got, want)
+				}
+			}
 		}
 	}
 }
@@ -308,12 +378,14 @@ func TestImprovingTogether(t *testing.T) {
 // TestOneTable values hands with the same table in two orders: what is stored of one must not change another.
 func TestOneTable(t *testing.T) {
 	hands := []hand.Hand{
-		handOf(t, "23467m1123p5s55z"), handOf(t, "23467m1123p5s", []string{"5z", "5z", "5z"}),
-		handOf(t, "23467m11p5s55z", []string{"1p", "2p", "3p"}), handOf(t, "23467m2355p555s"), handOf(t, "23467m2305p555s"),
+		handOf(t, "23467m1123p5s555z"), handOf(t, "23467m1123p5s", []string{"5z", "5z", "5z"}),
+		handOf(t, "23467m11p5s55z", []string{"1p", "2p", "3p"}), handOf(t, "23467m2355p5556s"), handOf(t, "23467m2305p5556s"),
 	}
 	alone := make([]Points, len(hands))
 	for i := range hands {
-		alone[i] = pointsOf(t, tableFor(t, &hands[0], 8), &hands[i])
+		if alone[i] = pointsOf(t, tableFor(t, &hands[0], 8), &hands[i]); alone[i][8] == 0 {
+			t.Errorf("hand %d has no points", i)
+		}
 	}
 	forward, backward := tableFor(t, &hands[0], 8), tableFor(t, &hands[0], 8)
 	for i := range hands {
