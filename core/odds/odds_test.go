@@ -105,7 +105,9 @@ func TestSums(t *testing.T) {
 			t.Fatalf("%+v: want a sum of 1 and no deal-in beyond the wins of others", o)
 		}
 		after := o.AfterDiscard(0.1, 8000)
-		if !near(after.Win+after.Others+after.Draw, 1, 1e-12) || after.Win > o.Win || after.AtDraw != o.AtDraw {
+		want := Odds{Win: 0.9 * o.Win, Others: 0.1 + 0.9*o.Others, DealIn: 0.1 + 0.9*o.DealIn, Draw: 0.9 * o.Draw,
+			Points: 0.9*o.Points - 800, Pays: o.Pays, AtDraw: o.AtDraw}
+		if !near(after.Win+after.Others+after.Draw, 1, 1e-12) || !sameOdds(&after, &want) {
 			t.Fatalf("%+v after a discard of danger 0.1: %+v", o, after)
 		}
 		d := Deal{Dealer: random.IntN(4), Sticks: random.IntN(3), Honba: random.IntN(4)}
