@@ -6,6 +6,9 @@ import (
 	"tehai/web/e2e/harness"
 )
 
+// romajiIsOff is whether the switch of names in romaji can not be set.
+const romajiIsOff = "document.querySelector('#settings [data-key=romajiNames]').disabled"
+
 // TestCallsAreNamed reads the names of calls: Japanese names under riichi rules, with the plain word on long press,
 // and the plain word under other rules or if the user wants it. Three players are not offered a chow, which they do
 // not have.
@@ -30,7 +33,11 @@ func TestCallsAreNamed(t *testing.T) {
 			"PointerEvent('pointerup', {pointerType: 'touch', bubbles: true}))")
 		page.Wait("!document.querySelector('.tip').matches(':popover-open')")
 		page.Click(".settings-button")
+		if harness.Eval[bool](page, romajiIsOff) {
+			t.Error("names in romaji cannot be chosen beside Japanese terms")
+		}
 		page.Click("#settings [data-key=plain]")
+		page.Wait(romajiIsOff)
 		page.Wait(words + " === 'chow,pung,kong'")
 	}
 }

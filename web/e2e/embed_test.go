@@ -117,6 +117,8 @@ func TestElementKeys(t *testing.T) {
 	if got := harness.Eval[string](p, "heard.join(' ')"); got != "first 0 first 1 first 2 first 1" {
 		t.Errorf("heard %s", got)
 	}
+	harness.Eval[any](p, "document.querySelector('#first').setAttribute('seat', '2')")
+	p.Wait(inside("#first", ".open-full") + ".hash.includes('p=0.3.2')")
 	if text := harness.Eval[string](p, "document.querySelector('#first').text"); !strings.Contains(text, "E 1 0") {
 		t.Errorf("its text is %q", text)
 	}
@@ -124,6 +126,29 @@ func TestElementKeys(t *testing.T) {
 	if !strings.Contains(link, "p=0.5.1") || !strings.Contains(link, "g=") {
 		t.Errorf("the full page opens at %s", link)
 	}
+}
+
+// TestElementComment steps to an annotated move: its comment stands beside it.
+func TestElementComment(t *testing.T) {
+	text := strings.Replace(someReplay, "2.9t 3.", "2.9t [a] 3.", 1) + "\n[a] Too early.\n"
+	p := harness.Open(t, deployed(t).URL+"/embed.html#replay&step=3&text="+url.PathEscape(text))
+	p.Wait(inside("mahjong-replay", ".caption") + "?.textContent.length > 0")
+	if said := harness.Eval[string](p, inside("mahjong-replay", ".caption")+".textContent"); strings.Contains(said, "early") {
+		t.Errorf("before the move it says %q", said)
+	}
+	harness.Eval[any](p, "document.querySelector('mahjong-replay').goTo('next')")
+	within(p, "mahjong-replay", ".caption", "South discards 9 of circles — Too early.")
+}
+
+// TestElementTellsChanges discards from a score's answer: the author's page hears the new hand.
+func TestElementTellsChanges(t *testing.T) {
+	p := harness.Open(t, stranger(t, deployed(t).URL, strict, "elements.js",
+		`<mahjong-score text="123m456p789s11223z">a hand</mahjong-score>`))
+	within(p, "mahjong-score", ".discard-tile", "")
+	harness.Eval[any](p, "globalThis.heard = []; addEventListener('mahjong-change', ({detail}) => heard.push(detail.text)); "+
+		inside("mahjong-score", `[data-key="discard-3z"]`)+".click()")
+	p.Wait("heard.join() === '123m456p789s1122z'")
+	within(p, "mahjong-score", ".sentence", "Ready")
 }
 
 // TestFullPage follows the link from an element: the page shows the same position.

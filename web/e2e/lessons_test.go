@@ -72,6 +72,18 @@ func TestLessonByKeyboard(t *testing.T) {
 	p.Wait("document.querySelector('.help-body').checkVisibility()")
 }
 
+// TestLessonHand follows the link of a hand in a lesson: the Hand view has that hand.
+func TestLessonHand(t *testing.T) {
+	harness.Parallel(t)
+	p := harness.Open(t, "#v1&w=help")
+	p.Wait("document.querySelector('.lesson-card') !== null")
+	text := "Tehai lesson 1\ntitle: One hand\nlanguage: en\n\n# One\n\nhand: 123m456p789s1122z+2z\n"
+	p.Go("#v1&w=help&l=" + lessonKeyOf(p, text))
+	p.Wait(chapterTitle + " === 'One'")
+	p.Click(".lesson-open")
+	p.Wait("document.querySelectorAll('.hand-tile').length === 14 && location.hash.includes('h=123m456p789s1122z+2z')")
+}
+
 // TestBackToBareAddress goes from the first visit's address, which names no view, to Help and back: the hand is shown.
 func TestBackToBareAddress(t *testing.T) {
 	harness.Parallel(t)

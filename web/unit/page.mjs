@@ -85,6 +85,11 @@ class Element {
     this.children = [];
     this.append(...children);
   }
+  replaceWith(...others) {
+    const { parent } = this;
+    const at = parent.children.indexOf(this);
+    parent.replaceChildren(...parent.children.toSpliced(at, 1, ...others));
+  }
   get firstElementChild() {
     return this.children.find((child) => child instanceof Element) ?? null;
   }

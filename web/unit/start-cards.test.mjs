@@ -2,6 +2,7 @@
 import './page.mjs';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { dayCard, handOf, seedOf } from '../start/day-card.js';
 import { discardCardOf } from '../start/discard-card.js';
 import { reviewCard } from '../start/review-card.js';
 import { scoreCard } from '../start/score-card.js';
@@ -114,4 +115,32 @@ test('the card of replays steps from draw to draw, and opens the game there', as
   card.querySelector('.start-hand').click();
   for (let i = 0; i < 30 && !set.length; i++) await new Promise((done) => setTimeout(done, 1));
   assert.deepEqual([set[0].view, set[0].replay], ['replay', { deal: 0, step: 28, seat: 0 }]);
+});
+
+test('the hand of the day is a discard on even days, on odd ones a score with one right sum', async () => {
+  assert.equal(seedOf(new Date(2026, 2, 4)), 20_260_304);
+  const even = drawn(dayCard(page().context, new Date(2026, 2, 4)));
+  assert.equal(even.querySelectorAll('.start-tile').length, 14);
+  assert.notEqual(handOf(20_260_304), handOf(20_260_306));
+  const asked = [];
+  const core = {
+    rulesets: () => [],
+    score(request) {
+      asked.push(request);
+      return { win: true, yaku: [], points: 3900 + 100 * Object.keys(request.situation ?? {}).length };
+    },
+  };
+  const { set, context } = page({ core, arrived: Promise.resolve(core) });
+  const card = drawn(dayCard(context, new Date(2026, 2, 3)));
+  await context.arrived;
+  const right = core.score(asked[0]).points;
+  const sums = card.querySelectorAll('.chip');
+  const said = sums.map((chip) => {
+    chip.click();
+    return [Number(chip.text.replace(',', '')) === right, /is right/.test(context.verdict.said)];
+  });
+  assert.equal(said.filter(([isRight]) => isRight).length, 1, `${sums.map(({ text }) => text)}`);
+  for (const [isRight, saysSo] of said) assert.equal(saysSo, isRight);
+  assert.equal(set.length, sums.length);
+  assert.equal(set[0].text, context.verdict.text, 'the hand is opened');
 });
