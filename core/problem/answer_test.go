@@ -22,7 +22,7 @@ func TestMistaken(t *testing.T) {
 		name, hand      string
 		seat            tile.Tile
 		drawn           bool
-		indicator       string
+		indicator, ura  string
 		right, han, fu  int
 		want            []int
 		liable, claimed tile.Tile
@@ -39,6 +39,8 @@ func TestMistaken(t *testing.T) {
 			indicator: "4s", right: 7700, han: 4, fu: 30, want: []int{1000, 7700, 7900, 11600}},
 		{name: "seven pairs: as South, drawn, and 4 han with 30 fu", hand: "22334455m6677p8s +8s", seat: tile.East,
 			right: 4800, han: 3, fu: 25, want: []int{3200, 4800, 9600, 11600}},
+		{name: "riichi: as East, drawn, and without its three ura dora", hand: "234m567p3355678s +5s", seat: tile.South,
+			ura: "4s", right: 8000, han: 5, fu: 40, want: []int{2600, 8000, 12000}},
 		// Tiles that do not win otherwise leave a han and fu more or less.
 		{name: "2 han: 3 han, 1 han, 40 fu", hand: "123456789m13p77s +2s", seat: tile.South, right: 2000, han: 2, fu: 30,
 			want: []int{1000, 2000, 2600, 3900}},
@@ -62,6 +64,13 @@ func TestMistaken(t *testing.T) {
 				t.Fatal(err)
 			}
 			win.Indicators = indicators.Hand.Closed
+		}
+		if row.ura != "" {
+			indicators, err := notation.Parse(row.ura, "mpsz")
+			if err != nil {
+				t.Fatal(err)
+			}
+			win.Riichi, win.UraIndicators = 1, indicators.Hand.Closed
 		}
 		if got := mistaken(r, &win, row.right, row.han, row.fu); !slices.Equal(got, row.want) {
 			t.Errorf("%s: %v, want %v", row.name, got, row.want)

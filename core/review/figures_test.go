@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"tehai/core/game"
+	"tehai/core/meld"
+	"tehai/core/replay/logtest"
 	"tehai/core/review"
 )
 
@@ -41,6 +43,34 @@ func TestUnfinished(t *testing.T) {
 	f := review.Of(d, 0, moves)
 	if f.Decisions < len(all)-1 || f.Decisions == 0 || f.Deals+f.Drawn+f.Wins+f.DealIns+f.Riichi+f.Open+f.Payments != 0 {
 		t.Errorf("%+v", f)
+	}
+}
+
+// TestClosedKongs counts who has an open hand in deals with kongs: one that is concealed opens none.
+func TestClosedKongs(t *testing.T) {
+	concealed, open := 0, 0
+	for seed := range uint64(600) {
+		d := logtest.Played(t, "riichi-tenhou", 4, seed)
+		s := d.Last()
+		for chair := range 4 {
+			want, kongs := 0, 0
+			for _, m := range s.Melds(chair) {
+				if m.Kong == meld.Concealed {
+					kongs++
+				} else {
+					want = 1
+				}
+			}
+			if f := review.Of(d, chair, nil); f.Open != want {
+				t.Errorf("seed %d, chair %d: open %d, want %d", seed, chair, f.Open, want)
+			}
+			if open += want; want == 0 {
+				concealed += kongs
+			}
+		}
+	}
+	if concealed == 0 || open == 0 {
+		t.Errorf("%d concealed kongs of closed hands, %d open hands", concealed, open)
 	}
 }
 

@@ -76,6 +76,36 @@ func TestRoundOfHands(t *testing.T) {
 	}
 }
 
+// TestWinsOfOtherDealers counts the wins of a dealer in a row: those of the dealer before are not its own.
+func TestWinsOfOtherDealers(t *testing.T) {
+	r := rulesOf(t, "classical-dmjl", nil)
+	wins := func(winner int) scoresheet.Deal {
+		d := scoresheet.Deal{Kind: rules.EndWins, FoulTo: -1, Wins: []scoresheet.Win{{Chair: winner, From: -1}}}
+		for chair := range 4 {
+			points := 0
+			if chair == winner {
+				points = 10
+			}
+			d.Hands = append(d.Hands, rules.Win{Counted: &rules.Count{Points: points}})
+		}
+		return d
+	}
+	var deals []scoresheet.Deal
+	for range 5 {
+		deals = append(deals, wins(0))
+	}
+	for range 6 {
+		deals = append(deals, wins(1)) // the first ends the row of chair 0, and makes chair 1 the dealer
+	}
+	s, err := scoresheet.Follow(r, r.Start, deals)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if last := s.Deals[len(deals)-1]; last.Moved[1] != 60 || s.Next.Dealer != 1 {
+		t.Errorf("the fifth win of the second dealer moves %v, chair %d deals next", last.Moved, s.Next.Dealer)
+	}
+}
+
 // TestNinthWin pays the limit for the ninth win of East in a row under the German rules, and passes the deal: draws
 // between the wins change nothing. Under the British rules East goes on.
 func TestNinthWin(t *testing.T) {

@@ -100,6 +100,9 @@ func TestDisagreement(t *testing.T) {
 	}
 	const want = `[{"What":"han","Log":"4","Ours":"3"},{"What":"fu","Log":"30","Ours":"25"},{"What":"points","Log":"7700","Ours":"3200"},` +
 		`{"What":"yaku","Log":"chiitoitsu=2 ippatsu=1 riichi=1","Ours":"chiitoitsu=2 riichi=1"}]`
+	if log := win.Log; log.Yakuman != nil || *log.Han != 4 || *log.Fu != 30 || *log.Points != 7700 {
+		t.Errorf("the log states %+v, want no yakuman", log)
+	}
 	if string(reply) != want || *win.Agrees {
 		t.Errorf("%s\nwant %s", reply, want)
 	}

@@ -15,7 +15,7 @@ import (
 // TestStatesOfPlayedDeals compares the states of deals that were played, step by step, with what is on the table: every
 // tile of a seat, its rivers and melds with whom they came from, the walls, the dora.
 func TestStatesOfPlayedDeals(t *testing.T) {
-	ura := 0
+	ura, calls := 0, 0
 	for seed := range uint64(14) {
 		id, players := "riichi-tenhou", 4
 		if seed%4 == 3 {
@@ -32,6 +32,10 @@ func TestStatesOfPlayedDeals(t *testing.T) {
 			if got.Deal != 7 || got.Step != step || got.Steps != d.Steps() || got.Number != d.Deal().Number ||
 				got.Players != players || got.Dealer != d.Deal().Dealer() || got.Honba != d.Deal().Repeat {
 				t.Fatalf("%s, seed %d, step %d: %+v", id, seed, step, got)
+			}
+			if e := s.Last; step > 0 && slices.Contains([]game.Kind{game.Chow, game.Pung, game.Kong}, e.Kind) {
+				calls++
+				compareCall(t, &s, &got)
 			}
 			if (got.Turn == nil) != s.Ended() || got.Turn != nil && *got.Turn != s.Turn {
 				t.Errorf("seed %d, step %d: turn %v, want %d", seed, step, got.Turn, s.Turn)
@@ -52,8 +56,25 @@ func TestStatesOfPlayedDeals(t *testing.T) {
 			}
 		}
 	}
-	if ura == 0 {
-		t.Error("no deal shows ura indicators")
+	if ura == 0 || calls == 0 {
+		t.Errorf("the deals show %d ura indicators and %d calls", ura, calls)
+	}
+}
+
+// compareCall compares the tiles of a call with the meld that the chair has then: the last one, or the kong of the
+// tile.
+func compareCall(t *testing.T, s *game.State, got *State) {
+	t.Helper()
+	e := s.Last
+	melds := s.Melds(e.Chair)
+	want := melds[len(melds)-1]
+	for _, m := range melds {
+		if e.Kind == game.Kong && m.Kind == meld.Quad && m.At(0).Plain() == e.Tile.Plain() {
+			want = m
+		}
+	}
+	if e.Kind == game.Kong && want.Kind != meld.Quad || fmt.Sprint(got.Event.Tiles) != namesOf(want.Tiles()) {
+		t.Errorf("step %d: %v calls %v, want %v", s.Step, e, got.Event.Tiles, want.Tiles())
 	}
 }
 
