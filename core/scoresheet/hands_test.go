@@ -7,6 +7,7 @@ import (
 	"tehai/core/notation"
 	"tehai/core/rules"
 	"tehai/core/scoresheet"
+	"tehai/core/tile"
 )
 
 // TestFourHands keeps the score of a western evening: four scores a deal, fouls, and who deals next.
@@ -73,6 +74,38 @@ func TestRoundOfHands(t *testing.T) {
 	// 4 points and a double, twice that of East.
 	if want := []int{-16, 0, 24, -8}; !slices.Equal(s.Deals[4].Moved, want) {
 		t.Errorf("the deal moves %v, want %v", s.Deals[4].Moved, want)
+	}
+}
+
+// TestWinInItsDeal scores the tiles of a win by what the deal says: riichi where the chair has declared, the wind of the
+// seat and that of the round.
+func TestWinInItsDeal(t *testing.T) {
+	south, err := notation.Parse("234m456p67s55p222z +8s", "mpsz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rulesOf(t, "riichi-tenhou", nil)
+	won := func(riichi ...int) scoresheet.Deal {
+		win := scoresheet.Win{Chair: 3, From: 1, Win: rules.Win{Hand: south.Hand}}
+		return scoresheet.Deal{Kind: rules.EndWins, Wins: []scoresheet.Win{win}, Riichi: riichi}
+	}
+	round := []scoresheet.Deal{counted(1, 0, 1, 30), counted(2, 1, 1, 30), counted(3, 2, 1, 30), counted(0, 3, 1, 30)}
+	for _, row := range []struct {
+		name string
+		deal scoresheet.Deal
+		gets int // points of the winner, without a stick of its own
+	}{
+		{"the wind of the round", won(), 1300},
+		{"riichi, too", won(3), 2600},
+		{"riichi of another chair", won(0), 2300},
+	} {
+		s, err := scoresheet.Follow(r, 25000, append(slices.Clone(round), row.deal))
+		if err != nil {
+			t.Fatal(row.name, err)
+		}
+		if last := s.Deals[4]; last.Before.Round != tile.South || last.Moved[3] != row.gets {
+			t.Errorf("%s: in round %v it moves %v, want %d", row.name, last.Before.Round, last.Moved, row.gets)
+		}
 	}
 }
 

@@ -141,3 +141,24 @@ func TestRanges(t *testing.T) {
 		}
 	}
 }
+
+// TestOnDate compares dates with as much as a question states; a game without a date lies on none.
+func TestOnDate(t *testing.T) {
+	for _, test := range []struct {
+		sign        sign
+		asked, when string
+		want        bool
+	}{
+		{"", "2026", "20260331", true}, {"", "2026", "20251231", false}, {"", "202603", "20260331", true},
+		{"", "20260331", "20260331", true}, {"", "20260331", "20260330", false}, {"", "2026", "", false},
+		{"<", "202603", "20260228", true}, {"<", "202603", "20260301", false}, {"<", "2026", "", false},
+		{"<=", "202603", "20260331", true}, {"<=", "202603", "20260401", false}, {"<=", "202603", "20250101", true},
+		{">", "202603", "20260331", false}, {">", "202603", "20260401", true},
+		{">=", "202603", "20260301", true}, {">=", "202603", "20260228", false}, {">=", "20260301", "202603", false},
+	} {
+		v := value{digits: test.asked, sign: test.sign}
+		if got := v.onDate(test.when); got != test.want {
+			t.Errorf("%q is %s%s: %v", test.when, test.sign, test.asked, got)
+		}
+	}
+}
