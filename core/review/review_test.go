@@ -106,6 +106,52 @@ func TestWinPassed(t *testing.T) {
 	}
 }
 
+// TestRonPassed has East, ready and silent, let South's discard of a wait pass.
+func TestRonPassed(t *testing.T) {
+	r, err := replay.Read(strings.Replace(thrown, "1.8s 2.?", "1.N 2.2s 3.?", 1), logtest.Rules)
+	if err != nil || len(r.Problems) > 0 {
+		t.Fatal(err, r.Problems)
+	}
+	moves, err := review.Deal(r.Deals[0], 0, nil)
+	if err != nil || len(moves) != 2 {
+		t.Fatalf("%v %+v", err, moves)
+	}
+	if m := &moves[1]; m.Kind != review.Win || m.Agrees || m.Passes || m.Better.Kind != game.Win || m.Better.Chair != 0 ||
+		m.Loss.Points < 1000 {
+		t.Errorf("%s, agrees %t, better %+v, costs %+v", m.Kind, m.Agrees, m.Better, m.Loss)
+	}
+}
+
+// TestKongs reviews the kongs of played deals: one agrees if the same kong is the better move.
+func TestKongs(t *testing.T) {
+	agreed, others := 0, 0
+	for seed := range uint64(25) {
+		d := logtest.Played(t, "riichi-tenhou", 4, seed)
+		moves, err := review.Deal(d, -1, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range moves {
+			m := &moves[i]
+			if m.Kind != review.Kong {
+				continue
+			}
+			same := m.Made.Kind == m.Better.Kind && m.Made.Tile.Plain() == m.Better.Tile.Plain()
+			if m.Agrees != same {
+				t.Errorf("seed %d, step %d: %v agrees %t, better %v", seed, m.Step, m.Made, m.Agrees, m.Better)
+			}
+			if same {
+				agreed++
+			} else {
+				others++
+			}
+		}
+	}
+	if agreed == 0 || others == 0 {
+		t.Errorf("%d kongs agree, %d do not", agreed, others)
+	}
+}
+
 // firstLuck returns the luck of East's first move in a deal.
 func firstLuck(t *testing.T, text string) *review.Luck {
 	t.Helper()

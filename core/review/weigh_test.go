@@ -138,3 +138,12 @@ func TestSizes(t *testing.T) {
 		}
 	}
 }
+
+// TestExpectsWithoutOthers counts the wins of the own hand alone where no odds were fitted.
+func TestExpectsWithoutOthers(t *testing.T) {
+	curve := advice.Curve{Hand: odds.Hand{Win: []float64{0.25, 0.1}}, Value: 2000}
+	w := expects(&advice.View{}, curve, odds.Default)
+	if w.win != 0.25 || w.points != 500 || w.odds != nil || w.unknown {
+		t.Errorf("%+v, want a quarter of 2000 points", w)
+	}
+}
