@@ -15,7 +15,7 @@ function matches(element, selector) {
     if (part[0] !== '[') return element.tag === part;
     const [, name, value] = /^\[([\w-]+)(?:="(.*)")?\]$/.exec(part);
     const has = element.getAttribute(name);
-    return value === undefined ? has !== null : has === value;
+    return value === undefined ? has !== null : String(has) === value;
   });
 }
 
@@ -45,7 +45,8 @@ class Element {
   }
 
   setAttribute(name, value) {
-    this.attributes[name] = value;
+    if (name === 'class') this.className = value;
+    else this.attributes[name] = value;
   }
   getAttribute(name) {
     if (name === 'class') return this.className || null;
@@ -65,7 +66,8 @@ class Element {
   }
 
   addEventListener(name, act) {
-    this.acts[name] = act;
+    const before = this.acts[name];
+    this.acts[name] = before ? (event) => (before(event), act(event)) : act;
   }
   removeEventListener(name) {
     delete this.acts[name];
@@ -90,8 +92,18 @@ class Element {
     const at = parent.children.indexOf(this);
     parent.replaceChildren(...parent.children.toSpliced(at, 1, ...others));
   }
+  remove() {
+    if (this.parent) this.parent.children = this.parent.children.filter((child) => child !== this);
+    this.parent = null;
+  }
+  get parentElement() {
+    return this.parent;
+  }
   get firstElementChild() {
     return this.children.find((child) => child instanceof Element) ?? null;
+  }
+  get lastElementChild() {
+    return this.children.findLast((child) => child instanceof Element) ?? null;
   }
   get childElementCount() {
     return this.children.filter((child) => child instanceof Element).length;
