@@ -122,7 +122,8 @@ function together(rows, by) {
 function discardRow(context, group, most, drawn, compared) {
   const [{ tiles, kinds, total, good, shanten, chance }] = group;
   const [length, longest] = chance ? [chance.chance, most.chance] : [total, most.total];
-  const without = group.length > 1 && !tiles.some(({ tile }) => tile === group[0].tile);
+  const each = withEach(group);
+  const without = each.length > tiles.length;
   const hasDrawn = group.some(({ tile }) => tile === drawn);
   /** @type {HTMLElement} */
   const row = h(
@@ -149,7 +150,7 @@ function discardRow(context, group, most, drawn, compared) {
       compared?.(() => row, group[0]),
       without ? h('span', { class: 'quiet-text without' }, t('answer.without')) : null,
     ),
-    accepted(without ? withEach(group) : tiles),
+    accepted(without ? each : tiles),
   );
   return row;
 }
