@@ -123,7 +123,7 @@ function plot(word, stretches, write, lines) {
   const values = series.flatMap(({ points }) => points.map(([, value]) => value));
   const spread = (Math.max(...values) - Math.min(...values) || 0.1) * 0.1;
   const said = series.map(({ points }, index) => {
-    const [from, to] = [points[0][1], points[points.length - 1][1]].map(write);
+    const [from, to] = [points[0][1], points[points.length - 1][1]].map((value) => write(value));
     return `${lines[index][0]} ${from} – ${to}`.trim();
   });
   return h(
