@@ -175,3 +175,17 @@ test('dangers are shown if one is high enough, with the class against the most d
   assert.equal(safe, 'Danger 0.4%');
   assert.match(high, /^Danger 12\.3% no suji$/);
 });
+
+test('tiles that may not be discarded after a call are named', () => {
+  const seen = (chair) => ({ ...sight(chair), kept: ['3m'] });
+  const text = (more) => drawn({ shanten: { best: 1 } }, more).element.text;
+  assert.match(text({ seen }), /Not allowed after this call: 3 of characters/);
+  assert.doesNotMatch(text({}), /Not allowed/);
+});
+
+test('a chosen seat that a game of three does not have gives way to the one at the bottom', () => {
+  const { panel, element, shown, pressed } = drawn({ shanten: { best: 1 } });
+  element.querySelector('[data-key="seat-3"]').click();
+  panel.update({ ...shown, key: 'three', state: { ...shown.state, players: 3, seats: seats.slice(0, 3) }, seat: 1 });
+  assert.deepEqual(pressed(), ['South']);
+});

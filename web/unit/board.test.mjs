@@ -178,3 +178,33 @@ test('the description names the hands that are open, the melds and the discards'
   assert.match(said[2], /^East P1: 3 hidden tiles\. Discards: South/);
   assert.equal(said[3], 'South P2: 3 hidden tiles');
 });
+
+test('the riichi tile lies on its side', () => {
+  const river = [{ tile: '1m', drawn: true }, { tile: '2m', riichi: true }, { tile: '3m' }];
+  const { all } = drawn(stateOf({}, { 2: { river } }));
+  const turned = all('.board-river .tile-turned').map((one) => one.closest('.face').dataset.tile);
+  assert.deepEqual(turned, ['2m']);
+});
+
+test('dangers are shown on the hand at the bottom only', () => {
+  const { all } = drawn(stateOf(), { open: true, danger: () => 3 });
+  assert.equal(all('.danger-3').length, 3);
+  assert.ok(all('.danger-3').every((one) => one.closest('.board-seat').classList.contains('is-own')));
+});
+
+test('before the deal each seat has a quarter of the wall, two tiles high', () => {
+  const walls = (view) => drawn(stateOf({ wall: { left: 136 } }), view).all('.board-wall');
+  assert.deepEqual(
+    walls({ laid: true }).map((wall) => [wall.hidden, wall.children.length]),
+    Array(4).fill([false, 17]),
+  );
+  assert.ok(walls({}).every((wall) => wall.hidden));
+});
+
+test('only the last meld of the player who called is marked', () => {
+  const meld = (tile, from) => ({ kind: 'pung', tiles: [tile, tile, tile], from, called: 0 });
+  const seats = { 3: { melds: [meld('1z', 2), meld('2z', 2)] }, 0: { melds: [meld('3z', 2)] } };
+  const event = { kind: 'pung', chair: 3, tiles: ['1z', '1z', '1z'] };
+  const marked = drawn(stateOf({ event }, seats)).all('.board-meld.is-last');
+  assert.deepEqual(marked.map(tiles), [['1z', '1z', '1z']]);
+});

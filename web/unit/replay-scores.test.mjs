@@ -137,3 +137,28 @@ test('another game replaces the deals', () => {
     /^East 3Abortive draw/,
   );
 });
+
+test('where every hand is scored, each has its value', () => {
+  const result = { wins: [{ chair: 1, from: 2 }], hands: [{ final: 16 }, { final: 2400 }, {}] };
+  const [row] = drawn({ deals: [{ ...deals[0], result }, ...deals.slice(1)] }).rows();
+  assert.match(row.querySelector('.deal-result').text, /^P2 wins from P3Hands: P1 16, P2 2,400,? (and )?P3 0/);
+});
+
+test('a win whose loser is the winner is a self-draw', () => {
+  const result = { wins: [{ chair: 0 }] };
+  const [row] = drawn({ deals: [{ ...deals[0], result }, ...deals.slice(1)] }).rows();
+  assert.match(row.text, /P1 wins by self-draw/);
+});
+
+test('the places at the end are listed from the first to the last', () => {
+  const place = (at, score, points) => ({ place: at, score, points, uma: 0, oka: 0 });
+  const seats = [place(2, 24000, -6000), place(1, 30900, 20900), place(3, 20100, -14900)];
+  const { panel } = drawn({ placement: { seats, deposits: 0 } });
+  const rows = panel.element.querySelectorAll('.placement tr').map((row) => row.children.map((cell) => cell.text));
+  assert.deepEqual(rows, [
+    ['Place', 'Player', 'Score', 'Points'],
+    ['1', 'P2', '30,900', '+20.9'],
+    ['2', 'P1', '24,000', '−6.0'],
+    ['3', 'P3', '20,100', '−14.9'],
+  ]);
+});

@@ -146,7 +146,7 @@ const odds = (win, points, draw) => ({ odds: { win, points, draw } });
 /** @param {object[]} chairs @param {(level: string) => void} [choose] */
 function course(chairs, choose) {
   const deal = { key: 'a', steps: 60, step: 20, seek: () => {}, name: (chair) => `P${chair + 1}` };
-  const root = rootOf(coursePicture(chairs, deal, { level: 'strong', choose }));
+  const root = rootOf(coursePicture(chairs, deal, { level: 'strongest', choose }));
   const fold = root.querySelector('details');
   if (fold) Object.assign(fold, { open: true }).acts.toggle();
   return root;
@@ -193,4 +193,23 @@ test('without odds of the deal the course is that of each hand alone', () => {
   );
   assert.deepEqual([root.querySelector('select'), root.querySelector('polyline.is-draw')], [null, null]);
   assert.match(course([{ ...alone[0], points: [] }]).text, /No player’s tiles are known/);
+});
+
+test('where only riichi differs no row is called better', () => {
+  const move = { kind: 'riichi', made: 'El Ed9t', better: 'Ed9t', loss, best };
+  assert.deepEqual(rows(optionsTable(move)).slice(1), [
+    ['9 of circles played', '20'],
+    ['1 of characters', '15'],
+  ]);
+});
+
+test('the strength of the players is the chosen one, and another can be chosen', () => {
+  const chosen = [];
+  const points = [point(4, 0.9, 9, odds(0.2, 800, 0.3)), point(20, 0.9, 9, odds(0.35, 1500, 0.1))];
+  const select = course([{ chair: 0, wind: 'E', points }], (level) => chosen.push(level)).querySelector('select');
+  const { value } = select.children.find((option) => option.selected);
+  assert.equal(value, 'strongest');
+  assert.equal(select.children.filter((option) => option.selected).length, 1);
+  select.acts.change({ target: { value: select.children[0].value } });
+  assert.deepEqual(chosen, [select.children[0].value]);
 });

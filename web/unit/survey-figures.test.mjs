@@ -154,3 +154,8 @@ test('a game is counted by seat, by round and in all', () => {
   assert.deepEqual([file, chair, when], [4, 2, '20240506000000']);
   assert.deepEqual([done.worst[0].file, done.worst[0].number, done.worst[0].move.step], [4, 2, 7]);
 });
+
+test('what placement means is said where the figures have it', () => {
+  const has = (total) => draw({ total }).text.includes('uma and oka');
+  assert.deepEqual([has({ ...figures, placed: 3, lossPlacement: 60 }), has(figures)], [true, false]);
+});
