@@ -76,6 +76,14 @@ test('the parts of the Uzje set are offered with that set only', () => {
   assert.deepEqual({ flowers, winds, circles }, { flowers: false, winds: 'abbreviated', circles: 'full' });
 });
 
+test('tiles bring rules that have them, and other rules bring their tiles', () => {
+  const { element, request } = optionsForm({}, { start() {}, changed() {} });
+  change(element, 'tiles-144', {});
+  assert.deepEqual([chosen(element, 'ruleset'), request().tiles], ['classical', '144']);
+  change(element, 'ruleset', { value: 'riichi-tenhou' });
+  assert.deepEqual([chosen(element, 'ruleset'), request().tiles], ['riichi-tenhou', '136']);
+});
+
 test('a preference is saved', () => {
   const habits = loadHabits();
   assert.deepEqual(habits, { pace: 'normal', sound: false, lift: true });
@@ -85,7 +93,9 @@ test('a preference is saved', () => {
     ['normal', true, false],
   );
   change(form, 'habit-pace', { value: 'fast' });
+  assert.equal(loadHabits().pace, 'fast');
   change(form, 'habit-sound', { checked: true });
+  assert.equal(loadHabits().sound, true);
   change(form, 'habit-lift', { checked: false });
   assert.deepEqual(loadHabits(), { pace: 'fast', sound: true, lift: false });
 });
@@ -149,6 +159,8 @@ test('tiles of one suit are given away, and only what the module allows', () => 
   for (const place of [4, 0, 2, 3]) tiles()[place].click();
   assert.deepEqual(pressed().length, 3, 'another suit begins a new selection');
   assert.equal(find(element, 'exchange').disabled, false);
+  tiles()[1].click();
+  assert.deepEqual(pressed().length, 3, 'a fourth tile is not taken');
   find(element, 'exchange').click();
   tiles()[0].click();
   assert.equal(find(element, 'exchange').disabled, true);
@@ -162,6 +174,7 @@ test('a call is named after the event', () => {
   const words = ['chow', 'pung', 'kong', 'riichi', 'win'].map((kind) => callOf(state({ kind, chair: 1 }))?.word);
   assert.equal(new Set(words).size, 5, words.join());
   assert.notEqual(callOf(state({ kind: 'win', chair: 1 }, '5p'))?.word, words[4]);
+  assert.match(words[4] ?? '', /^(Win|Ron)$/);
   assert.match(words.join(), /^chow,pung,kong,riichi/i);
   assert.equal(callOf(state({ kind: 'draw', chair: 1 })), null);
 });

@@ -71,7 +71,7 @@ test('all tiles of a wait are chosen before they are checked', () => {
 });
 
 test('a digit is the value of a distance and the place of another answer', () => {
-  const distance = box('distance', [1, 2, 3], [2]);
+  const distance = box('distance', [2, 3, 4], [2]);
   assert.equal(distance.made.key('3'), true);
   assert.equal(distance.made.key('0'), false);
   const score = box('score', [1000, 2000, 3900], [2000]);

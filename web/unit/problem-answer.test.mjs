@@ -158,6 +158,7 @@ test('the course says what was done and how the deal ended', () => {
     'North won on a discard by West. The deal brought you −7,700 points.',
   ]);
   assert.match(said({ from: '', winners: ['E'] })[1], /^East won by self-draw/);
+  assert.match(said({ points: 3900 })[1], /brought you \+3,900 points/);
   assert.equal(said({ kind: 'exhausted', points: null })[1], 'The deal ended in an exhaustive draw.');
 });
 

@@ -4,6 +4,7 @@ import './page.mjs';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { learn } from '../state/catalogue.js';
+import { scoreSheetText } from '../scorekeeper/text.js';
 import { create } from '../views/scorekeeper.js';
 import { chooseLanguage, needWords } from '../words/index.js';
 
@@ -38,7 +39,7 @@ async function opened(deals = []) {
   const sent = [];
   const sitting = (request) => {
     sent.push(request);
-    const rows = request.deals.map(() => one);
+    const rows = request.deals.map((_, at) => ({ ...one, before: { ...one.before, number: 3 + at } }));
     return { deals: rows, next, endings: ['wins', 'exhausted', 'foul'], places: [3, 1, 4, 2], points: [] };
   };
   const core = { sitting, payTable: () => ({ rows: [{ fu: [30, 40] }] }), score: () => ({}) };
@@ -116,6 +117,33 @@ test('all winners win on one discard, and a self-draw is one win', async () => {
   assert.equal(at('[data-key="from0-0"]').length, 0, 'nobody wins on the own discard');
 });
 
+test('who discarded is open again when that player is the winner', async () => {
+  const { press, at } = await opened();
+  for (const key of ['winner0-0', 'from0-2', 'winner0-2']) press(key);
+  assert.equal(at('[data-key="next-deal"]')[0].disabled, true);
+  press('from0-0');
+  at('[data-key="han0"]')[0].acts.change({ target: { value: '102' } });
+  assert.equal(at('[data-key="fu0"]').length, 0, 'a yakuman has no fu');
+  at('[data-key="liable0"]')[0].acts.change({ target: { value: '3' } });
+  press('next-deal');
+  const wins = () => JSON.parse(saved.get('tehai.sitting.v1')).deals.at(-1).wins;
+  assert.deepEqual(wins(), [{ chair: 2, from: 0, yakuman: 2, liable: 3 }]);
+  for (const key of ['winner0-1', 'from0-own']) press(key);
+  for (const value of ['101', '4']) at('[data-key="han0"]')[0].acts.change({ target: { value } });
+  press('next-deal');
+  assert.deepEqual(wins(), [{ chair: 1, han: 4, fu: 30 }]);
+});
+
+test('the text has the players in the order of their places', () => {
+  const seats = [3, 1, 4, 2].map((place, chair) => ({ place, score: next.scores[chair], points: 0 }));
+  const deals = /** @type {any} */ ([{ kind: 'wins', wins: [{ chair: 1, from: 2 }] }]);
+  const kept = /** @type {any} */ ({ ruleset: 'riichi-tenhou', deals });
+  const value = /** @type {any} */ ({ deals: [one], next, placement: { seats } });
+  const lines = scoreSheetText(kept, value, (chair) => ['Ann', 'Bo', 'Cy', 'Di'][chair]).split('\n');
+  assert.deepEqual(lines.slice(1, 5), ['1. Bo 33,000', '2. Di 25,000', '3. Ann 24,000', '4. Cy 18,000']);
+  assert.match(lines.at(-1) ?? '', /^East 3.*: .*Bo.*Cy.* — Ann −1,000, Bo \+8,000, Cy −7,000, Di 0$/);
+});
+
 test('a drawn deal names who was ready', async () => {
   const { press } = await opened();
   for (const key of ['kind-exhausted', 'ready-3', 'ready-0', 'next-deal']) press(key);
@@ -128,6 +156,7 @@ test('the list has each deal with its place, ending and payments; the last can b
   const rows = at('tr').map((row) => row.children.map((cell) => cell.text));
   assert.deepEqual(rows[0].slice(2), ['Ann', 'Bo', 'Cy', 'Di']);
   assert.match(rows[1].join('|'), /^East 3 · 2 .* · 1 .*\|Bo .*Cy.*\|−1,000\|\+8,000\|−7,000\|.*0$/);
+  assert.match(rows[2][0], /^East 4/);
   assert.match(rows[2][1], /\(Ann, Di\)/);
   press('undo-deal');
   assert.deepEqual(JSON.parse(saved.get('tehai.sitting.v1')).deals.length, 1);
