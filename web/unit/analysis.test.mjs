@@ -157,7 +157,7 @@ test('what is said of the discard depends on how it compares with the best', () 
   assert.equal(said('8m'), 'Discarded: 8 of characters. That goes back a step.');
   const asGood = [list[0], discard('5m', 1, 18, { reason: { id: 'as-good', tiles: ['1z'] } })];
   assert.equal(said('5m', asGood), 'The discard is among the best.');
-  assert.match(said('5m', [list[0], discard('5m', 1, 20)]), /^Discarded: 5 of characters. Tehai suggests .*\.$/);
+  assert.match(said('5m', [list[0], discard('5m', 1, 20)]), /^Discarded: 5 of characters. Tehai suggests East\.$/);
 });
 
 test('dangers are shown if one is high enough, with the class against the most dangerous rival', () => {
@@ -188,4 +188,16 @@ test('a chosen seat that a game of three does not have gives way to the one at t
   element.querySelector('[data-key="seat-3"]').click();
   panel.update({ ...shown, key: 'three', state: { ...shown.state, players: 3, seats: seats.slice(0, 3) }, seat: 1 });
   assert.deepEqual(pressed(), ['South']);
+});
+
+test('the discard of the chosen seat is compared, not that of the seat at the bottom', () => {
+  const { element } = drawn({ shanten: { best: 1 }, discards: list }, { made: { 2: '1z' } });
+  assert.equal(element.querySelector('.is-made'), null);
+  element.querySelector('[data-key="seat-2"]').click();
+  assert.equal(element.querySelector('.is-made').children[0].text, 'East');
+});
+
+test('a hand without waits has its useful tiles', () => {
+  const { element } = drawn({ shanten: { best: 1 }, waits: [], draws: { tiles: waits } });
+  assert.equal(element.querySelector('h3').text, 'Useful tiles');
 });

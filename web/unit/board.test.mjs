@@ -208,3 +208,17 @@ test('only the last meld of the player who called is marked', () => {
   const marked = drawn(stateOf({ event }, seats)).all('.board-meld.is-last');
   assert.deepEqual(marked.map(tiles), [['1z', '1z', '1z']]);
 });
+
+test('the tile that was just drawn is marked, and melds and flowers are drawn when they change', () => {
+  const draw = { kind: 'draw', chair: 2, tiles: ['9m'] };
+  const { all, update } = drawn(stateOf({ event: draw }, { 2: { drawn: '9m', flowers: ['1f', '5f'] } }));
+  assert.deepEqual(
+    all('.board-closed .is-last').map((one) => one.dataset.tile),
+    ['9m'],
+  );
+  assert.deepEqual(all('.board-flowers').map(tiles), [['1f', '5f']]);
+  const meld = { kind: 'chow', tiles: ['1m', '2m', '3m'] };
+  update(stateOf({}, { 2: { drawn: '9m', flowers: ['1f', '5f'], melds: [meld] } }));
+  assert.deepEqual(all('.board-meld').map(tiles), [['1m', '2m', '3m']]);
+  assert.deepEqual(all('.board-closed .is-last'), []);
+});
