@@ -26,7 +26,8 @@ function opened(more = {}) {
       .querySelectorAll('.chip')
       .filter(({ dataset }) => dataset.key.startsWith(`event-${start}-`))
       .map(({ text }) => text);
-  return { draft, counted, press, row };
+  const on = () => form.querySelectorAll('[aria-pressed="true"]').map(({ dataset }) => dataset.key.slice(6));
+  return { draft, counted, press, row, on };
 }
 
 test('winners are those who still play, all on one discard', () => {
@@ -40,6 +41,17 @@ test('winners are those who still play, all on one discard', () => {
   assert.deepEqual([draft.winners, draft.from], [[0, 2, 3], null], 'a winner did not discard');
   press('winner-0', 'winner-2', 'from-own', 'winner-0');
   assert.deepEqual([draft.winners, draft.from], [[0], 'own'], 'a self-draw has one winner');
+});
+
+test('the chips that were chosen are on, and no other', () => {
+  const { press, on } = opened();
+  assert.deepEqual(on(), ['win']);
+  press('winner-3', 'from-2', 'fans-3-4');
+  assert.deepEqual(on(), ['win', 'winner-3', 'from-2', 'fans-3-4']);
+  press('kong', 'who-3', 'kong-claimed', 'feeder-0');
+  assert.deepEqual(on(), ['kong', 'who-3', 'kong-claimed', 'feeder-0']);
+  press('wall', 'state-0-ready', 'state-3-not-ready');
+  assert.deepEqual(on(), ['wall', 'state-0-ready', 'state-3-not-ready']);
 });
 
 test('a win is asked to follow a kong of the player who drew or discarded only', () => {

@@ -4,6 +4,7 @@ import './page.mjs';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { learn } from '../state/catalogue.js';
+import { enterRow } from '../scorekeeper/enter-row.js';
 import { scoreSheetText } from '../scorekeeper/text.js';
 import { create } from '../views/scorekeeper.js';
 import { chooseLanguage, needWords } from '../words/index.js';
@@ -109,6 +110,8 @@ test('all winners win on one discard, and a self-draw is one win', async () => {
       .filter((chip) => chip.getAttribute('aria-pressed') === 'true' && chip.dataset.key.startsWith(row))
       .map((chip) => chip.text);
   assert.deepEqual([on('from0'), on('from1'), on('winner1')], [['Di'], ['Di'], ['Bo']]);
+  press('another');
+  assert.equal(at('[data-key="another"]').length, 0, 'three of four players won');
   press('from1-2');
   assert.deepEqual([on('from0'), on('from1')], [['Cy'], ['Cy']]);
   assert.equal(at('[data-key="from1-own"]').length, 0);
@@ -142,6 +145,13 @@ test('the text has the players in the order of their places', () => {
   const lines = scoreSheetText(kept, value, (chair) => ['Ann', 'Bo', 'Cy', 'Di'][chair]).split('\n');
   assert.deepEqual(lines.slice(1, 5), ['1. Bo 33,000', '2. Di 25,000', '3. Ann 24,000', '4. Cy 18,000']);
   assert.match(lines.at(-1) ?? '', /^East 3.*: .*Bo.*Cy.* — Ann −1,000, Bo \+8,000, Cy −7,000, Di 0$/);
+});
+
+test('a deal that the module refuses cannot be entered', () => {
+  const refused = { complete: true, value: undefined, fault: { message: 'too many sticks' }, name: String, enter() {} };
+  const [button, line] = enterRow(/** @type {any} */ (refused));
+  assert.equal(/** @type {any} */ (button).disabled, true);
+  assert.match(/** @type {any} */ (line).text, /too many sticks/);
 });
 
 test('a drawn deal names who was ready', async () => {
