@@ -78,7 +78,7 @@ export function analysisPanel({ core, sight, link, name }) {
         h('span', { class: 'unseen' }, tileNames(inOrder(one.closed))),
       ),
       findings(core(), state, at, { sight, made: madeBy(at) }),
-      one.closed.every(isTile)
+      one.closed.every((tile) => isTile(tile) && tile !== '?')
         ? h('p', {}, h('a', { class: 'button as-button', href: link(at) }, t('analysis.toHand')))
         : null,
     );

@@ -107,6 +107,7 @@ test('a hand with unknown tiles is not analysed', () => {
   const hidden = seats.map((seat) => ({ ...seat, closed: ['1m', '?'] }));
   const { element, asked } = drawn({ shanten: { best: 1 } }, { state: { seats: hidden } });
   assert.ok(element.text.includes('Some tiles of this hand were never shown.'));
+  assert.equal(element.querySelector('a'), null, 'nor opened in the Hand view');
   assert.deepEqual(asked, []);
 });
 
