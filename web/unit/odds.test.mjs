@@ -92,6 +92,7 @@ async function asked(best, state, kept = []) {
   const known = [];
   await new Promise((done) => {
     const odds = oddsOf(context, () => {
+      if (known.length === (best === 4 ? 2 : 1)) return;
       known.push(odds({ ...state, kept }, given));
       if (known.length === (best === 4 ? 2 : 1)) done();
     });
