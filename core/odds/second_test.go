@@ -327,9 +327,10 @@ func TestSecondMethodOfRiichi(t *testing.T) {
 	w := &writtenTables[0]
 	for i := range 4000 {
 		draws := 1 + random.IntN(18)
-		c := Choice{Declared: curveOf(random, draws), Silent: curveOf(random, draws), DeclaredValue: 2000 + random.Float64()*8000,
-			SilentValue: 1000 + random.Float64()*6000, Strength: []Strength{Ordinary, Default, Strongest}[random.IntN(3)],
-			Sticks: random.IntN(3), Honba: random.IntN(4), Better: random.IntN(30)}
+		c := Choice{Declared: curveOf(random, draws), Silent: curveOf(random, draws),
+			DeclaredValue: 2000 + random.Float64()*8000, SilentValue: 1000 + random.Float64()*6000,
+			Strength: []Strength{Ordinary, Default, Strongest}[random.IntN(3)],
+			Sticks:   random.IntN(3), Honba: random.IntN(4), Better: random.IntN(30)}
 		if i%50 == 0 {
 			c.DeclaredValue = 6500
 		}

@@ -77,8 +77,8 @@ func TestRoundOfHands(t *testing.T) {
 	}
 }
 
-// TestWinInItsDeal scores the tiles of a win by what the deal says: riichi where the chair has declared, the wind of the
-// seat and that of the round.
+// TestWinInItsDeal scores the tiles of a win by what the deal says: riichi where the chair has declared, the wind of
+// the seat and that of the round.
 func TestWinInItsDeal(t *testing.T) {
 	south, err := notation.Parse("234m456p67s55p222z +8s", "mpsz")
 	if err != nil {

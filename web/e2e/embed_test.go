@@ -133,7 +133,8 @@ func TestElementComment(t *testing.T) {
 	text := strings.Replace(someReplay, "2.9t 3.", "2.9t [a] 3.", 1) + "\n[a] Too early.\n"
 	p := harness.Open(t, deployed(t).URL+"/embed.html#replay&step=3&text="+url.PathEscape(text))
 	p.Wait(inside("mahjong-replay", ".caption") + "?.textContent.length > 0")
-	if said := harness.Eval[string](p, inside("mahjong-replay", ".caption")+".textContent"); strings.Contains(said, "early") {
+	said := harness.Eval[string](p, inside("mahjong-replay", ".caption")+".textContent")
+	if strings.Contains(said, "early") {
 		t.Errorf("before the move it says %q", said)
 	}
 	harness.Eval[any](p, "document.querySelector('mahjong-replay').goTo('next')")
@@ -145,8 +146,8 @@ func TestElementTellsChanges(t *testing.T) {
 	p := harness.Open(t, stranger(t, deployed(t).URL, strict, "elements.js",
 		`<mahjong-score text="123m456p789s11223z">a hand</mahjong-score>`))
 	within(p, "mahjong-score", ".discard-tile", "")
-	harness.Eval[any](p, "globalThis.heard = []; addEventListener('mahjong-change', ({detail}) => heard.push(detail.text)); "+
-		inside("mahjong-score", `[data-key="discard-3z"]`)+".click()")
+	harness.Eval[any](p, "globalThis.heard = []; "+
+		"addEventListener('mahjong-change', ({detail}) => heard.push(detail.text)); "+inside("mahjong-score", `[data-key="discard-3z"]`)+".click()")
 	p.Wait("heard.join() === '123m456p789s1122z'")
 	within(p, "mahjong-score", ".sentence", "Ready")
 }
