@@ -148,6 +148,23 @@ test('a hand with a tile to discard is asked about without its best discard', as
   assert.deepEqual([after.closed, after.melds], [['9p', '9p'], [pung('1m')]]);
 });
 
+test('a call is compared with the hand after its best discard, and that tile is in sight', async () => {
+  const closed = ['1m', '1m', '0p', '5p', '7z'];
+  const found = { '1m': [call(pung('1m'), 1, '5p', 4)], '5p': [call(pung('5p'), 0, '1m', 2)] };
+  const given = { discards: [{ tile: '1m', shanten: 1 }], best: 0, more: { river: ['1m'], indicators: ['1m'] } };
+  const { all, asked } = await opened(closed, found, given);
+  assert.deepEqual(asked(), ['5p'], 'the fourth 1m is the one discarded; the red five is a five');
+  assert.deepEqual(keys(all), ['pung-5p5p5p-5p'], 'from 1 to 0');
+});
+
+test('what a call reaches is counted after its discard', async () => {
+  const found = { '1m': [{ ...call(pung('1m'), 1, '9p', 4), shanten: 2 }] };
+  const { all } = await opened(['1m', '1m', '4p', '9p'], found);
+  assert.match(all.querySelector('.call-facts').text, /^1 from ready/);
+  const none = await opened(['1m', '1m', '4p', '9p'], { '1m': [{ meld: pung('1m'), shanten: 1, discards: [] }] });
+  assert.equal(none.all.querySelector('.call-facts').text, '1 from ready');
+});
+
 test('without a call that helps a line says so; under rules of clubs nothing is known of calls', async () => {
   const { all } = await opened(['1m', '1m', '4p', '9p'], { '1m': [call(pung('1m'), 2, '9p', 4)] });
   assert.match(all.text, /No call brings the hand closer to ready\./);

@@ -28,12 +28,13 @@ const orders = {
   fold: [{ tile: '1z', danger: 0.004 }],
 };
 /** @type {any[]} */ let requests = [];
+/** @type {any[]} */ let analysed = [];
 const core = /** @type {any} */ ({
   rulesets: ({ rulesets: [id] }) => [
     { id, players: id === 'riichi-3' ? 3 : 4, shows: ['dora'], absent: [], reds: 1, room: 14 },
   ],
   danger: (request) => (requests.push(request), { tiles: dangers }),
-  analyze: ({ order }) => ({ discards: orders[order] }),
+  analyze: (request) => (analysed.push(request), { discards: orders[request.order] }),
 });
 learn(core);
 
@@ -194,6 +195,21 @@ test('the first five discards stand in each of three orders, with the reason for
   assert.deepEqual(tiles, ['5m 1z', '1m 2m 3m 4m 5m', '1z']);
   assert.match(found[0].text, /15\.0%.*0\.0%isolated$/);
   assert.doesNotMatch(found[1].text, /isolated/);
+});
+
+test('the module is told what is in sight, and what may not be discarded', () => {
+  [requests, analysed] = [[], []];
+  const situation = { seatWind: 'S', roundWind: 'W', riichi: 1 };
+  panel({ ...west(['1z']), indicators: ['4s'], river: ['2p'], kept: ['5m'], options: { kan: true }, situation });
+  assert.deepEqual(requests[0].indicators, ['4s']);
+  assert.deepEqual(
+    analysed.map(({ order }) => order),
+    ['weighed', 'push', 'fold'],
+  );
+  const { indicators, river, kept, options, players, seen, situation: told } = analysed[0];
+  assert.deepEqual([indicators, river, kept, options, players], [['4s'], ['2p'], ['5m'], { kan: true }, 4]);
+  assert.deepEqual(seen, requests[0].seen);
+  assert.deepEqual(told, { seatWind: 'S', roundWind: 'W' });
 });
 
 test('without discards of others nothing is asked and nothing is marked', () => {

@@ -123,6 +123,12 @@ test('a click on a tile discards it; the drawn tile is named as such', () => {
   assert.match(drawn.text, /Not allowed after this call: 5 of bamboos/);
 });
 
+test('the row of the drawn tile is marked wherever the tile stands in it', () => {
+  const same = { chance: undefined };
+  const drawn = draw([discard('1m', '2p4', same), discard('9p', '2p4', same)]);
+  assert.deepEqual(drawn.querySelectorAll('.is-drawn').map(keys), [['1m', '9p']]);
+});
+
 test('two rows are compared by the tiles that help only after one of them', () => {
   const drawn = draw([discard('1m', '2p4 3p2'), discard('9p', '3p4 7s1 8s1')]);
   const [first, second] = drawn.querySelectorAll('.compared-key');
@@ -153,5 +159,8 @@ test('a useful tile of a hand without a tile to discard is drawn by a click', ()
   edits.length = 0;
   first.click();
   const state = { ruleset: 'mcr', options: {}, seen: [], river: [], rivals: [], indicators: [], uraIndicators: [] };
-  assert.deepEqual(edits[0]({ closed: ['1m', '9s'], melds: [], flowers: [] }, state).closed, ['1m', '5p', '9s']);
+  const before = { closed: ['1m', '9s'], melds: [], flowers: [] };
+  assert.deepEqual(edits[0](before, state).closed, ['1m', '5p', '9s']);
+  last.click();
+  assert.deepEqual(edits[1](before, state).closed, ['1m', '9s', '3z']);
 });
