@@ -12,7 +12,7 @@ import { chooseLanguage, needWords } from '../words/index.js';
 for (const part of ['first', 'more', 'fans']) await needWords(part);
 chooseLanguage('en', null);
 
-const shows = { 'riichi-tenhou': ['dora', 'riichi', 'value'], mcr: ['minimum', 'value'], bare: [] };
+const shows = { 'riichi-tenhou': ['dora', 'riichi', 'value', 'furiten'], mcr: ['minimum', 'value'], bare: [] };
 const core = /** @type {any} */ ({
   rulesets: ({ rulesets: [id] }) => [{ id, shows: shows[id] }],
   possible: () => ({ circumstances: [] }),
@@ -122,6 +122,26 @@ test('draws and model can be changed, draws from 1 to 18', async () => {
   assert.equal(at('model-draw').getAttribute('aria-pressed'), 'true');
 });
 
+test('what a model leaves out is said below its figures', async () => {
+  const { all, press, at } = await opened();
+  const aside = 'Furiten is not counted.';
+  const said = () => all.querySelector('.asking-result').children.at(-1).text;
+  const improving = said();
+  assert.ok(!improving.includes(aside));
+  await press('model-draw');
+  const drawing = said();
+  assert.ok(!drawing.includes(aside));
+  assert.notEqual(drawing.split('. ').at(-1), improving.split('. ').at(-1), 'other limits');
+  await press('model-draw-ron');
+  assert.ok(said().includes(aside));
+  assert.equal(said().split('. ').at(-1), drawing.split('. ').at(-1));
+  const mcr = await opened({ more: { ruleset: 'mcr' } });
+  await mcr.press('model-draw-ron');
+  assert.ok(!mcr.all.text.includes(aside), 'under rules without it');
+  for (let n = 0; n < 11; n++) await press('draws-1');
+  assert.deepEqual([all.querySelector('output').text, at('draws-1').getAttribute('aria-disabled')], ['1', 'true']);
+});
+
 const goal = (id, distance, left, points) => ({
   id,
   distance,
@@ -154,6 +174,14 @@ test('named hands stand by distance, then value, then tiles that help', () => {
     'x c · 8 points; 1 from it; 2 tiles help',
     'x d · 88 points; 2 from it; 5 tiles help',
   ]);
+});
+
+test('the tiles that help a named hand stand in their order', () => {
+  const help = goals([goal('x-a', 1, 3, 8)]);
+  assert.deepEqual(
+    help.querySelectorAll('.accept').map(({ dataset }) => dataset.tile),
+    ['1m', '2m'],
+  );
 });
 
 test('six named hands are in sight, the others in a fold', () => {

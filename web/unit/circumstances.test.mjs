@@ -110,6 +110,21 @@ test('the row above the picker has riichi, the indicators and further circumstan
   );
 });
 
+test('what is impossible has no button above the picker; flowers in the hand are not asked for', () => {
+  const noRiichi = fields.map((field) => (field.key === 'riichi' ? { ...field, possible: false } : field));
+  const before = core.possible;
+  core.possible = () => ({ circumstances: [...noRiichi, yes('flowers')] });
+  const row = shown(winConditions, { text: 'other' });
+  assert.equal(row.at('decide-riichi'), null);
+  assert.ok(row.at('decide-ron'));
+  const flowers = (held) =>
+    shown(situation, { text: 'other' }, { closed: ['1m'], melds: [], flowers: held })
+      .all.text.toLowerCase()
+      .includes('flower');
+  assert.deepEqual([flowers([]), flowers(['1f'])], [true, false]);
+  core.possible = before;
+});
+
 test('in the block a wind is chosen directly', () => {
   const { after, pressed } = shown(situation, { situation: { seatWind: 'W' } });
   assert.deepEqual(pressed(), ['seatWind-W', 'roundWind-E']);

@@ -60,6 +60,25 @@ test('a click removes a tile', () => {
   assert.deepEqual(click(tiles[3]).closed, ['1m', '3m', '9p']);
 });
 
+test('a long press or the key on a five makes it red', () => {
+  const of = { closed: ['5m', '0p', '9s'], melds: [], flowers: [] };
+  const pressed = (index, by) => {
+    const { tiles, click } = drawn(of);
+    return click({ click: () => by(tiles[index].acts) }).closed;
+  };
+  const key = ({ keydown }) => keydown({ key: tiles5.getAttribute('aria-keyshortcuts') });
+  const tiles5 = drawn(of).tiles[0];
+  assert.deepEqual(pressed(0, key), ['0m', '0p', '9s']);
+  assert.deepEqual(
+    pressed(1, ({ contextmenu }) => contextmenu({ preventDefault() {} })),
+    ['5m', '5p', '9s'],
+  );
+  assert.deepEqual(
+    pressed(0, ({ click }) => click({ detail: 0 })),
+    ['0p', '9s'],
+  );
+});
+
 test('a click makes the meld that the picker asks for', () => {
   const of = { closed: ['1m', '2m', '2m', '2m', '3m'], melds: [], flowers: [] };
   const click = (mode, where) => {

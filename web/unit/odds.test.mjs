@@ -112,6 +112,27 @@ test('a ready hand, a hand too far and a hand against a riichi are not asked abo
   assert.deepEqual((await asked(2, { ...state, rivals })).requests, []);
 });
 
+test('a hand without a tile to discard is not asked about, nor one that was left', async () => {
+  const short = { ...hand, closed: hand.closed.slice(1) };
+  const requests = [];
+  let answered = 0;
+  const ask = async (_, request) => {
+    requests.push(request.hand);
+    return { model: request.model, rows: rows({ '1m': 0.2 }) };
+  };
+  const odds = oddsOf(/** @type {any} */ ({ core, background: { ask } }), () => (answered += 1));
+  const given = (held) =>
+    /** @type {any} */ ({ stage: 'far', hand: held, analysis: { shanten: { best: 2 }, discards } });
+  assert.equal(odds(state, given(short)).pending, false);
+  const other = { ...hand, closed: ['9s', ...short.closed] };
+  assert.equal(odds(state, given(hand)).pending, true);
+  assert.equal(odds(state, given(other)).pending, true);
+  await new Promise((done) => setImmediate(done));
+  assert.equal(requests.length, 1, 'the hand that stayed');
+  assert.match(requests[0], /9s|s$/);
+  assert.equal(answered, 1);
+});
+
 test('a tile that may not be discarded has no chance', async () => {
   const { known } = await asked(1, state, ['1m', '5s']);
   assert.deepEqual(
