@@ -149,12 +149,13 @@ test('a hand with a tile to discard is asked about without its best discard', as
 });
 
 test('a call is compared with the hand after its best discard, and that tile is in sight', async () => {
-  const closed = ['1m', '1m', '0p', '5p', '7z'];
+  const closed = ['1m', '1m', '1m', '0p', '5p'];
   const found = { '1m': [call(pung('1m'), 1, '5p', 4)], '5p': [call(pung('5p'), 0, '1m', 2)] };
-  const given = { discards: [{ tile: '1m', shanten: 1 }], best: 0, more: { river: ['1m'], indicators: ['1m'] } };
+  const given = { discards: [{ tile: '1m', shanten: 1 }], best: 0, more: { indicators: ['1m'] } };
   const { all, asked } = await opened(closed, found, given);
   assert.deepEqual(asked(), ['5p'], 'the fourth 1m is the one discarded; the red five is a five');
-  assert.deepEqual(keys(all), ['pung-5p5p5p-5p'], 'from 1 to 0');
+  assert.deepEqual(keys(all), ['pung-5p5p5p-5p']);
+  assert.equal(all.querySelector('.asking-result details'), null, 'from 1 to 0 is nearer');
 });
 
 test('what a call reaches is counted after its discard', async () => {
