@@ -85,17 +85,22 @@ func (w *written) race(win []float64, pace, more, bold, level float64, rivals []
 		for i := range rivals {
 			rates[i+1] = -math.Log(1 - math.Min(.999, level*bold*part*w.rivalChance(&rivals[i], round-1)))
 		}
-		sum := rates[0] + rates[1] + rates[2] + rates[3]
-		if sum == 0 {
-			continue
-		}
-		ends := draw * (1 - math.Exp(-sum))
-		for i, rate := range rates {
-			won[i] += ends * rate / sum
-		}
-		draw -= ends
+		draw = playRound(&won, draw, &rates)
 	}
 	return won, draw
+}
+
+// playRound adds what each player wins in a round at these rates, and returns the chance that the deal goes on.
+func playRound(won *[4]float64, open float64, rates *[4]float64) float64 {
+	sum := rates[0] + rates[1] + rates[2] + rates[3]
+	if sum == 0 {
+		return open
+	}
+	ends := open * (1 - math.Exp(-sum))
+	for i, rate := range rates {
+		won[i] += ends * rate / sum
+	}
+	return open - ends
 }
 
 func kindOf(h *Hand) int {
@@ -235,7 +240,6 @@ func (w *written) secondAll(d *Deal) []Odds {
 	draw := 1.0
 	for round := 1; round <= 18; round++ {
 		var rates [4]float64
-		sum := 0.0
 		for i := range d.Seats {
 			h := &d.Seats[i].Hand
 			win := latest(h.Win)
@@ -251,16 +255,8 @@ func (w *written) secondAll(d *Deal) []Odds {
 				more = .0057
 			}
 			rates[i] = -float64(d.Strength) * pace * math.Log(1-step(win, round, more))
-			sum += rates[i]
 		}
-		if sum == 0 {
-			continue
-		}
-		ends := draw * (1 - math.Exp(-sum))
-		for i, rate := range rates {
-			won[i] += ends * rate / sum
-		}
-		draw -= ends
+		draw = playRound(&won, draw, &rates)
 	}
 	shares := make([]float64, seats)
 	for i := range d.Seats {

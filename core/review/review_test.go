@@ -69,15 +69,22 @@ const thrown = "Rules: riichi-tenhou\n\nE 1 0 4\n" +
 	"? N\n9m ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? " +
 	"? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? W ? ? ? ?\n1.8s 2.?"
 
-func TestThrown(t *testing.T) {
-	r, err := replay.Read(thrown, logtest.Rules)
+// movesOfEast reviews the first deal of a text, in which East has so many decisions.
+func movesOfEast(t *testing.T, text string, decisions int) []review.Move {
+	t.Helper()
+	r, err := replay.Read(text, logtest.Rules)
 	if err != nil || len(r.Problems) > 0 {
 		t.Fatal(err, r.Problems)
 	}
 	moves, err := review.Deal(r.Deals[0], 0, nil)
-	if err != nil || len(moves) != 1 {
+	if err != nil || len(moves) != decisions {
 		t.Fatalf("%v %+v", err, moves)
 	}
+	return moves
+}
+
+func TestThrown(t *testing.T) {
+	moves := movesOfEast(t, thrown, 1)
 	m := &moves[0]
 	if m.Agrees || m.Kind != review.Discard || m.Better.Kind.String() != "riichi" || m.Rows[0].Tile.String() != "4z" {
 		t.Errorf("%+v", m)
@@ -92,14 +99,7 @@ func TestThrown(t *testing.T) {
 
 // TestWinPassed has East draw the winning tile and discard the pair: that is a win passed up, whatever the discard.
 func TestWinPassed(t *testing.T) {
-	r, err := replay.Read(strings.Replace(thrown, "8s ? ? ? N\n", "8s ? ? ? 2s\n", 1), logtest.Rules)
-	if err != nil || len(r.Problems) > 0 {
-		t.Fatal(err, r.Problems)
-	}
-	moves, err := review.Deal(r.Deals[0], 0, nil)
-	if err != nil || len(moves) != 1 {
-		t.Fatalf("%v %+v", err, moves)
-	}
+	moves := movesOfEast(t, strings.Replace(thrown, "8s ? ? ? N\n", "8s ? ? ? 2s\n", 1), 1)
 	if m := &moves[0]; m.Kind != review.Win || m.Agrees || m.Better.Kind != game.Win || m.Loss.Win < 0.1 ||
 		m.Loss.Points < 1000 {
 		t.Errorf("%s, agrees %t, better %+v, costs %+v", m.Kind, m.Agrees, m.Better, m.Loss)
@@ -108,14 +108,7 @@ func TestWinPassed(t *testing.T) {
 
 // TestRonPassed has East, ready and silent, let South's discard of a wait pass.
 func TestRonPassed(t *testing.T) {
-	r, err := replay.Read(strings.Replace(thrown, "1.8s 2.?", "1.N 2.2s 3.?", 1), logtest.Rules)
-	if err != nil || len(r.Problems) > 0 {
-		t.Fatal(err, r.Problems)
-	}
-	moves, err := review.Deal(r.Deals[0], 0, nil)
-	if err != nil || len(moves) != 2 {
-		t.Fatalf("%v %+v", err, moves)
-	}
+	moves := movesOfEast(t, strings.Replace(thrown, "1.8s 2.?", "1.N 2.2s 3.?", 1), 2)
 	if m := &moves[1]; m.Kind != review.Win || m.Agrees || m.Passes || m.Better.Kind != game.Win || m.Better.Chair != 0 ||
 		m.Loss.Points < 1000 {
 		t.Errorf("%s, agrees %t, better %+v, costs %+v", m.Kind, m.Agrees, m.Better, m.Loss)

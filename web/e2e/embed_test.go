@@ -128,7 +128,7 @@ func TestElementKeys(t *testing.T) {
 	}
 }
 
-// TestElementComment steps to an annotated move: its comment stands beside it.
+// TestElementComment steps to an annotated move: its comment comes after the move.
 func TestElementComment(t *testing.T) {
 	text := strings.Replace(someReplay, "2.9t 3.", "2.9t [a] 3.", 1) + "\n[a] Too early.\n"
 	p := harness.Open(t, deployed(t).URL+"/embed.html#replay&step=3&text="+url.PathEscape(text))
