@@ -74,6 +74,11 @@ test('the verdict on a discard names what it is compared by', () => {
   assert.match(said([chances[0], with_(row('7p', 1), '9.0%', 0)], false), /win chance 9.0%: as good as any/);
 });
 
+/** Lets other tasks run until something holds; it hangs if that never comes. */
+async function until(holds) {
+  while (!holds()) await new Promise((done) => setTimeout(done, 1));
+}
+
 /** A table at a step: at every third a player draws. */
 const tableAt = (step) => ({
   event: { kind: step % 3 === 1 ? 'draw' : 'discard', chair: step % 4 },
@@ -92,11 +97,12 @@ test('the card of replays steps from draw to draw, and opens the game there', as
   };
   const { set, context } = page({ arrived: Promise.resolve(core) });
   const card = drawn(reviewCard(context));
-  const press = async (by) => {
-    card.querySelector(`[data-key="start-step${by}"]`).click();
-    for (let i = 0; i < 30; i++) await new Promise((done) => setTimeout(done, 1));
-  };
   const line = () => card.querySelector('.start-line').querySelector('.quiet-text').text;
+  const press = async (by) => {
+    const before = line();
+    card.querySelector(`[data-key="start-step${by}"]`).click();
+    await until(() => line() !== before);
+  };
   const hand = () => card.querySelectorAll('.start-tile').map(({ dataset }) => dataset.tile);
   assert.equal(line(), 'East draws · 25 of 79');
   assert.equal(hand().at(-1), '8p');
@@ -113,7 +119,7 @@ test('the card of replays steps from draw to draw, and opens the game there', as
     [26, 27, 28].map((step) => ['game', 0, step]),
   );
   card.querySelector('.start-hand').click();
-  for (let i = 0; i < 30 && !set.length; i++) await new Promise((done) => setTimeout(done, 1));
+  await until(() => set.length > 0);
   assert.deepEqual([set[0].view, set[0].replay], ['replay', { deal: 0, step: 28, seat: 0 }]);
 });
 
