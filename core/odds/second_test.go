@@ -9,8 +9,8 @@ import (
 // A byKind has one number for each kind of hand: in riichi, ready, one, two, and three or more from ready.
 type byKind [5]float64
 
-// written holds the constants of the recipe for one number of players, and secondAsk and secondWeigh follow its text,
-// each on its own: a second method for what the package computes.
+// written holds the constants of the recipe for one number of players. Its methods follow the text of the recipe: a
+// second way to compute what the package computes.
 type written struct {
 	rivals                                  int
 	ready, closed, open                     float64 // factors on the pace

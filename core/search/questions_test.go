@@ -50,6 +50,7 @@ var questions = []row{
 	}, true},
 
 	{"riichi", (*scene).riichi, false},
+	{"-(-riichi)", (*scene).riichi, false},
 	{"riichi left<=4", func(s *scene) bool { return s.riichi() && len(s.waits()) > 0 && s.left() <= 4 }, false},
 	{"riichi kinds:1", func(s *scene) bool { return s.riichi() && len(s.waits()) == 1 }, false},
 	{"dealt-in danger>=10%", func(s *scene) bool { return s.dealtIn() && s.danger() >= 10 }, false},

@@ -2,8 +2,9 @@ package worth
 
 import "tehai/core/tile"
 
-// mayOpen reports whether an open hand may still have a yaku if so many of its closed tiles are exchanged. It only
-// saves work: hands that end without a yaku are worth nothing.
+// mayOpen reports whether an open hand may still have a yaku if so many of its closed tiles are exchanged: three of a
+// valued kind, 2 to 8, triplets, or one suit. Claims towards other yaku, such as the same sequence in three suits, are
+// not followed: that saves work, and leaves out what such hands are worth.
 func (p *plan) mayOpen(exchanged int) bool {
 	var sets [8]set
 	list := sets[:0]

@@ -6,17 +6,17 @@ import (
 	"tehai/core/tile"
 )
 
-// TestMayOpen asks for each yaku of open hands at the first number of exchanged tiles that may reach it, and at the
+// TestMayOpen asks for each yaku that is followed at the first number of exchanged tiles that may reach it, and at the
 // last that may not.
 func TestMayOpen(t *testing.T) {
 	east, low := []string{"1m", "1m", "1m"}, []string{"1m", "2m", "3m"}
 	tests := []struct {
-		name   string
-		hand   string
-		melds  [][]string
-		gone   string // no copy of it is left
-		least  int    // exchanged tiles from which on a yaku may be reached
-		closed bool   // no simples when open
+		name      string
+		hand      string
+		melds     [][]string
+		gone      string // no copy of it is left
+		least     int    // exchanged tiles from which on a yaku may be reached
+		noSimples bool   // under rules in which an open hand of 2 to 8 has no yaku
 	}{
 		{name: "no yaku", hand: "147m258p369s1z", melds: [][]string{low}, least: 6},
 		{name: "three of a dragon", hand: "14m25p36s1555z", melds: [][]string{low}, least: 0},
@@ -29,7 +29,7 @@ func TestMayOpen(t *testing.T) {
 			least: 6},
 		{name: "2 to 8", hand: "2468m258p3681s", melds: nil, least: 1},
 		{name: "2 to 8 with a 9 and a wind", hand: "248m258p3689s4z", melds: nil, least: 2},
-		{name: "2 to 8 under rules without it", hand: "2468m258p3681s", melds: nil, least: 7, closed: true},
+		{name: "2 to 8 under rules without it", hand: "2468m258p3681s", melds: nil, least: 7, noSimples: true},
 		{name: "a 1 claimed", hand: "2468m258p368s", melds: [][]string{low}, least: 6},
 		{name: "a 9 claimed", hand: "2468m258p368s", melds: [][]string{{"7m", "8m", "9m"}}, least: 6},
 		{name: "four pairs", hand: "1122m4499p159s14z", melds: nil, least: 0},
@@ -45,7 +45,7 @@ func TestMayOpen(t *testing.T) {
 	for _, test := range tests {
 		h := handOf(t, test.hand, test.melds...)
 		table := tableFor(t, &h, 10)
-		table.Simples = !test.closed
+		table.Simples = !test.noSimples
 		if test.gone != "" {
 			table.Left[parse(t, test.gone).Index()] = 0
 		}

@@ -1,4 +1,4 @@
-// The panel of a review: the order of its moments, which of them is on the board, and what its buttons start.
+// The panel of a review: the order of its moments, which of them is on the board, and when it can be started.
 import './page.mjs';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -72,7 +72,7 @@ test('the moment on the board is marked, and a click shows another', () => {
 test('keys lead to the next moment and to the one before', () => {
   const { panel } = drawn({
     chair: 1,
-    level: 'usual',
+    level: undefined,
     figures,
     moments: [moments[2], moments[1], moments[3], moments[0]],
   });
@@ -97,5 +97,5 @@ test('only a review that was stopped, or none yet, can be started', () => {
   const start = (found) => drawn(found).all.querySelector('[data-key="review-start"]');
   assert.equal(start(undefined), null);
   assert.equal(start({ chair: 1, level: undefined, figures, moments, stopped: true }).text, 'Review P2');
-  assert.match(start(null).text, /P2/);
+  assert.equal(start(null).text, 'Review P2');
 });
