@@ -33,10 +33,10 @@
 //
 // # By points
 //
-// View.ByPoints sorts the first discards of the order Weighed again, and View.Worthwhile compares claims with
-// passing, by the points that core/worth expects of the hand with claims and by what each win saves (winSaves), late
-// in a deal also to be ready at a draw; View.Declares decides on riichi with the discard that is first then. In the
-// last deal of a match points count by the places that they gain or cost. The strongest computer player plays by
-// them; the rows of discards do not use them. Reviews ask for the points, without what a win saves (View.Expected,
-// View.ExpectedClaim), before they call a move a mistake.
+// View.ByPoints sorts the first discards of the order Weighed again, by the points that core/worth expects of the
+// hand with claims and by what each win saves (winSaves), less what dealing in costs. View.Worthwhile compares claims
+// with passing by the same, late in a deal also to be ready at a draw; View.Declares decides on riichi with the
+// discard that is first then. In the last deal of a match points count by the places that they gain or cost. The
+// strongest computer player plays by them; the rows of discards do not use them. Reviews ask for the points, without
+// what a win saves (View.Expected, View.ExpectedClaim), before they call a move a mistake.
 package advice

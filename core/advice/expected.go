@@ -32,5 +32,6 @@ func (v *View) ExpectedClaim(s *game.State, r *rules.Rules, e game.Event, all bo
 	if pass, ok = g.points(v); !ok {
 		return 0, 0, false
 	}
-	return pass, g.after(s, r, e), true
+	claim, ok = g.after(s, r, e)
+	return pass, claim, ok
 }

@@ -65,7 +65,11 @@ func TestLateReady(t *testing.T) {
 		t.Fatal(err)
 	}
 	ready, dangerous, early := 0, 0, 0
-	drawnOut(t, 60, func(s *game.State, r *rules.Rules) {
+	visit := func(s *game.State, r *rules.Rules) {
+		late := s.Left()/4 <= 4
+		if !late && early >= 5 {
+			return
+		}
 		own := map[int][]game.Event{}
 		for _, e := range s.Legal() {
 			if e.Kind == game.Chow || e.Kind == game.Pung {
@@ -81,13 +85,17 @@ func TestLateReady(t *testing.T) {
 			for _, e := range moves {
 				counts := v.Hand.Counts()
 				distance = v.Rule.Of(&counts).Best
-				g := gain{view: v, table: v.decides(r), distance: distance}
+				g := gain{view: v, table: v.decides(r, reaches[0]), distance: distance}
 				pass, ok := g.points(v)
 				c, possible := MeasureClaim(s, r, e)
 				if !ok || !possible {
 					return
 				}
-				points = max(points, g.after(s, r, e)-pass)
+				after, ok := g.after(s, r, e)
+				if !ok {
+					return
+				}
+				points = max(points, after-g.margin()*pass)
 				if distance == 1 && c.After.Shanten == 0 {
 					safest = min(safest, c.After.Danger)
 				}
@@ -96,7 +104,6 @@ func TestLateReady(t *testing.T) {
 				continue // decided by points
 			}
 			best, claims, _ := v.Worthwhile(s, r, moves)
-			late := s.Left()/4 <= 4
 			if want := late && safest < 0.05; claims != want {
 				t.Errorf("step %d, %d tiles left, danger %.3f: claims %t", s.Step, s.Left(), safest, claims)
 			}
@@ -121,7 +128,9 @@ func TestLateReady(t *testing.T) {
 				early++
 			}
 		}
-	})
+	}
+	drawnOut(t, 40, visit)
+	calling(t, 100, visit) // melds threaten
 	if ready < 5 || dangerous < 1 || early < 5 {
 		t.Errorf("%d late claims, %d dangerous ones and %d early ones passed", ready, dangerous, early)
 	}

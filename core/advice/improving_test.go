@@ -29,7 +29,7 @@ func TestImproving(t *testing.T) {
 		asked++
 		expected, plain := map[tile.Tile]float64{}, map[tile.Tile]float64{}
 		most, mostPlain := 0.0, 0.0
-		improving, other := v.decides(r), v.decides(r)
+		improving, other := v.decides(r, reaches[0]), v.decides(r, reaches[0])
 		rows := weighed[:min(compared, len(weighed))]
 		for _, row := range rows {
 			if row.Shanten != 1 {
@@ -41,7 +41,9 @@ func TestImproving(t *testing.T) {
 			if !ok || !alsoOK {
 				t.Fatalf("step %d: %s has no points", s.Step, row.Tile)
 			}
-			expected[row.Tile], plain[row.Tile] = float64(points[improving.Draws]), float64(without[other.Draws])
+			cost := quietCost * v.fears(true).costs[row.Tile.Index()]
+			expected[row.Tile] = max(0, float64(points[improving.Draws])-cost)
+			plain[row.Tile] = max(0, float64(without[other.Draws])-cost)
 			alone := v.table(r)
 			alone.River |= 1 << row.Tile.Index()
 			points, _ = alone.Of(&after.Hand)
@@ -85,10 +87,11 @@ func TestImproving(t *testing.T) {
 func TestTooManyToImprove(t *testing.T) {
 	d, r := lastDeal(t, 25000, 25000, 25000, 25000)
 	d.Number = 1
+	reaching(t, 3000)
 	v := viewOf(t, d, r, 1, "9m223445677899p3s")
 	weighed := v.Discards(Weighed)
 	rows, full := weighed[:min(compared, len(weighed))], false
-	improving, plain := v.decides(r), v.decides(r)
+	improving, plain := v.decides(r, reaches[0]), v.decides(r, reaches[0])
 	for i := range rows {
 		if rows[i].Shanten == weighed[0].Shanten {
 			_, ok := v.countAfter(improving, &rows[i], true)

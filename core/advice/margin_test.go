@@ -5,7 +5,6 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/rules"
-	"tehai/core/worth"
 )
 
 // calling visits the states of deals in which players call the first pung that they can, and discard what keeps the
@@ -15,11 +14,20 @@ func calling(t *testing.T, deals uint64, visit func(*game.State, *rules.Rules)) 
 	plainly(t, 170, deals, true, visit)
 }
 
-// TestClaimMargin looks at claims after which wins count a little more than without: they are worthwhile, except as the
-// first of a hand that is too far from ready to follow every draw.
+// TestClaimMargin compares claims with passing: the first of a hand may count less, unless the hand is too far from
+// ready to follow every draw; then it must count much more. Later claims must count more.
 func TestClaimMargin(t *testing.T) {
-	var looked [4]int // closed, far
-	calling(t, 250, func(s *game.State, r *rules.Rules) {
+	margins := [...]struct {
+		name             string
+		passed, made     float64 // claims that count so many times as much as passing, or less; or more
+		fromTo           [2]float64
+		looked, lookedAt [2]int // passed and made; those of them within fromTo
+	}{
+		{name: "open", passed: 0.99, made: 1.01, fromTo: [2]float64{0.8, 1.2}},
+		{name: "closed, followed", passed: 0.79, made: 0.81, fromTo: [2]float64{0.6, 1}},
+		{name: "closed, far", passed: 1.39, made: 1.41, fromTo: [2]float64{1, 2}},
+	}
+	calling(t, 600, func(s *game.State, r *rules.Rules) {
 		for _, e := range s.Legal() {
 			if e.Kind != game.Chow && e.Kind != game.Pung {
 				continue
@@ -28,34 +36,46 @@ func TestClaimMargin(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if v.Hand.IsClosed() && min(looked[1], looked[3]) >= 5 {
-				continue // enough of them
-			}
-			counts := v.Hand.Counts()
-			g := gain{view: v, table: v.decides(r), distance: v.Rule.Of(&counts).Best}
-			pass, ok := g.points(v)
-			claim := g.after(s, r, e)
-			if !ok || claim <= 1.01*pass || claim >= 1.19*pass || v.drawsLeft() <= lateDraws {
+			if v.drawsLeft() <= lateDraws {
 				continue
 			}
-			closed, far := v.Hand.IsClosed(), g.distance > worth.Reach
-			_, claims, _ := v.Worthwhile(s, r, []game.Event{e})
-			if claims == (closed && far) {
-				t.Errorf("step %d: %v counts %.0f, without %.0f; closed %t, %d from ready; claims %t", s.Step, e, claim, pass,
-					closed, g.distance, claims)
-			}
+			counts := v.Hand.Counts()
+			g := gain{view: v, table: v.decides(r, reaches[0]), distance: v.Rule.Of(&counts).Best}
 			at := 0
-			if closed {
-				at++
+			if v.Hand.IsClosed() {
+				at = 1
 			}
-			if far {
-				at += 2
+			if at == 1 && g.distance > g.table.Reach {
+				at = 2
 			}
-			looked[at]++
+			m := &margins[at]
+			if min(m.lookedAt[0], m.lookedAt[1]) >= 5 {
+				continue // enough of them
+			}
+			pass, ok := g.points(v)
+			claim, alsoOK := g.after(s, r, e)
+			made := claim > m.made*pass
+			if !ok || !alsoOK || claim > m.passed*pass && !made {
+				continue
+			}
+			_, claims, _ := v.Worthwhile(s, r, []game.Event{e})
+			if claims != made {
+				t.Errorf("step %d: %v counts %.0f, without %.0f; %s, %d from ready; claims %t", s.Step, e, claim, pass,
+					m.name, g.distance, claims)
+			}
+			way := 0
+			if made {
+				way = 1
+			}
+			m.looked[way]++
+			if claim > m.fromTo[0]*pass && claim < m.fromTo[1]*pass {
+				m.lookedAt[way]++
+			}
 		}
 	})
-	if min(looked[0], looked[1], looked[2], looked[3]) == 0 {
-		t.Errorf("%d claims of open hands near ready, %d of closed ones, %d and %d of those farther", looked[0], looked[1],
-			looked[2], looked[3])
+	for _, m := range margins {
+		if min(m.lookedAt[0], m.lookedAt[1]) == 0 {
+			t.Errorf("%s: %d claims passed and made, near the margin %d", m.name, m.looked, m.lookedAt)
+		}
 	}
 }

@@ -9,18 +9,20 @@ import (
 )
 
 // How much the score of a discard counts beside the logarithm of its share of the most points: of hands whose draws
-// are followed, and of hands further from ready.
+// are followed, and of hands further from ready. Points are less quietCost times those lost by dealing in: played on in
+// both ways, that dealt in 0.42 ±0.45 less often in a hundred deals, and won 0.03 ±0.25 less (420 deals).
 const (
 	nearScore = 0.15
 	farScore  = 0.3
+	quietCost = 2
 )
 
 // If a rival threatens, a number counts thousands of points won, less costWeight times those lost by dealing in, plus
-// pressedScore times the score of the weighed order. Of the points of hands further from ready than worth.Reach
+// pressedScore times the score of the weighed order. Of the points of hands further from ready than the reach
 // farShare counts.
 const (
 	pressedScore = 0.3
-	costWeight   = 1.6
+	costWeight   = 1.45
 	farShare     = 0.5
 )
 
@@ -28,26 +30,19 @@ const (
 const compared = 4
 
 // ByPoints sorts the first rows of the order Weighed by the points that the hand is expected to win, claims included,
-// and winSaves for each win, less what dealing in costs if a rival threatens; if none does, a hand one from ready may
-// improve once, which View.Expected leaves out. These rows have new scores. If the points are unknown, the order stays.
+// and winSaves for each win, less what dealing in costs; if no rival threatens, a hand one from ready may improve once,
+// which View.Expected leaves out. These rows have new scores. If the points are unknown, the order stays.
 // r are the rules of the game.
 func (v *View) ByPoints(rows []Row, r *rules.Rules) []Row {
 	if len(rows) < 2 || rows[0].Shanten < 0 {
 		return rows
 	}
-	table := v.decides(r)
-	if table == nil {
+	if !v.Known() {
 		return rows
 	}
 	sorted := slices.Clone(rows)
 	first := sorted[:min(compared, len(rows))]
-	scored := false
-	if v.Pressed() {
-		scored = v.scoreNet(table, first)
-	} else {
-		scored = v.scoreQuiet(table, first, true) || v.scoreQuiet(v.decides(r), first, false)
-	}
-	if !scored {
+	if !v.score(first, r) {
 		return rows
 	}
 	slices.SortStableFunc(first, func(a, b Row) int { return compare(b.Score, a.Score) })
@@ -55,6 +50,26 @@ func (v *View) ByPoints(rows []Row, r *rules.Rules) []Row {
 		v.explain(first, &before, r)
 	}
 	return sorted
+}
+
+// score scores discards by points, by the first reach for which there are not too many hands to follow. ok is false
+// if there is none, or if no points are known or expected.
+func (v *View) score(rows []Row, r *rules.Rules) (ok bool) {
+	for i, to := range reaches {
+		table := v.decides(r, to)
+		switch {
+		case table == nil:
+			return false
+		case v.Pressed():
+			ok = v.scoreNet(table, rows)
+		default:
+			ok = v.scoreQuiet(table, rows, i == 0)
+		}
+		if ok {
+			return true
+		}
+	}
+	return false
 }
 
 // explain sets the reasons of a first row that was not the first, and of the one that was.
@@ -80,14 +95,16 @@ func (v *View) scoreQuiet(table *worth.Table, rows []Row, improving bool) (ok bo
 	var counts [compared]float64
 	most, weight := 0.0, nearScore
 	nearest := rows[0].Shanten
-	if nearest > worth.Reach {
+	if nearest > table.Reach {
 		weight = farScore
 	}
+	costs := v.fears(true).costs
 	for i := range rows {
 		if rows[i].Shanten == nearest {
 			if counts[i], ok = v.countAfter(table, &rows[i], improving); !ok {
 				return false
 			}
+			counts[i] = max(0, counts[i]-quietCost*costs[rows[i].Tile.Index()])
 			most = max(most, counts[i])
 		}
 	}
@@ -118,7 +135,7 @@ func (v *View) scoreNet(table *worth.Table, rows []Row) (ok bool) {
 				return false
 			}
 		}
-		if row.Shanten > worth.Reach {
+		if row.Shanten > table.Reach {
 			counts *= farShare
 		}
 		row.Score = ((1-row.Danger)*counts-costWeight*costs[row.Tile.Index()])/1000 + pressedScore*row.Score
@@ -140,7 +157,7 @@ func nearest(rows []Row) int8 {
 // played on after either).
 func (v *View) countAfter(table *worth.Table, row *Row, improving bool) (points float64, ok bool) {
 	after := v.Without(row.Tile)
-	if !improving || row.Shanten > worth.Reach {
+	if !improving || row.Shanten > table.Reach {
 		return after.expected(table, table.Draws, row.Shanten)
 	}
 	all, ok := table.Improving(&after.Hand)

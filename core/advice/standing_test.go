@@ -295,7 +295,9 @@ func TestWinSaves(t *testing.T) {
 		d.Number, d.Repeat = number, honba
 		v := viewOf(t, d, r, 1, "234567m88p67s234p")
 		counts := [2]float64{}
-		for i, table := range []*worth.Table{v.table(r), v.decides(r)} {
+		plain := v.table(r)
+		v.setEnds(plain, endsDecides)
+		for i, table := range []*worth.Table{plain, v.decides(r, reaches[0])} {
 			x, ok := v.expected(table, table.Draws, 0)
 			if !ok {
 				t.Fatal("no points")
@@ -316,6 +318,21 @@ func TestWinSaves(t *testing.T) {
 	}
 }
 
+// TestEnds compares how likely the deal ends in a round by the two tables.
+func TestEnds(t *testing.T) {
+	d, r := lastDeal(t, 25000, 25000, 25000, 25000)
+	v := viewOf(t, d, r, 1, "234567m88p67s234p")
+	usual, decides := v.table(r), v.decides(r, reaches[0])
+	for draws := 1; draws < usual.Draws; draws++ {
+		if ratio := decides.Ends[draws] / usual.Ends[draws]; math.Abs(ratio-0.75/0.9) > 0.03 || usual.Ends[draws] <= 0 {
+			t.Errorf("%d draws left: ends %.4f and %.4f", draws, usual.Ends[draws], decides.Ends[draws])
+		}
+		if decides.Folds[draws] != usual.Folds[draws] {
+			t.Errorf("%d draws left: folds %.4f and %.4f", draws, usual.Folds[draws], decides.Folds[draws])
+		}
+	}
+}
+
 // TestExpectedWithoutSaves has a hand that is ready after a discard: what a review asks for leaves out what a win
 // saves.
 func TestExpectedWithoutSaves(t *testing.T) {
@@ -324,7 +341,7 @@ func TestExpectedWithoutSaves(t *testing.T) {
 	v := viewOf(t, d, r, 1, "234567m88p67s234p1z")
 	row := Row{Tile: tile.East}
 	points, ok := v.Expected(r, &row, 0)
-	plain, saved := v.table(r), v.decides(r)
+	plain, saved := v.table(r), v.decides(r, reaches[0])
 	want, known := v.countAfter(plain, &row, false)
 	counts, _ := v.countAfter(saved, &row, false)
 	if !ok || !known || points != want || points < 500 || counts < points+300 {

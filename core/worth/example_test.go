@@ -33,7 +33,7 @@ func ExampleTable_Of() {
 	}
 	h := parsed.Hand
 	for _, willing := range []float64{1, 0} {
-		table := worth.Table{Draws: 10, Closed: closed, Open: open}
+		table := worth.Table{Reach: worth.Reach, Most: worth.Most, Draws: 10, Closed: closed, Open: open}
 		table.Worth[tile.White.Index()] = 1
 		for k := range table.Left {
 			table.Left[k], table.Discards[k] = 4, willing

@@ -11,7 +11,7 @@ func (p *plan) wait(draws *shanten.Draws) int32 {
 	if at, known := p.at[key]; known {
 		return at
 	}
-	if len(p.list) > mostHands {
+	if len(p.list) > p.Most {
 		p.full = true
 		return 0
 	}
@@ -61,8 +61,11 @@ func (p *plan) nearer(draws *shanten.Draws, improving shanten.Tiles) (points Poi
 		gained := float32(0)
 		for i := range steps[:n] {
 			s := &steps[i]
-			pung, chow := p.list[s.pung][t-1], p.list[s.chow][t-1]
 			gained += s.wall * max(0, p.list[s.draw][t-1]-stay)
+			if s.pung|s.chow == 0 {
+				continue // no claim wins
+			}
+			pung, chow := p.list[s.pung][t-1], p.list[s.chow][t-1]
 			gained += s.rival * max(0, max(pung, chow)-stay) // from the left
 			gained += (rivals - 1) * s.rival * max(0, pung-stay)
 		}
@@ -172,8 +175,14 @@ func (p *plan) claim(s set, limit int8, claimed int) (at int32) {
 	return at
 }
 
-// best returns the index of the points of the plan's hand of 3n+2 tiles after the best discard that leaves the shanten;
-// discards that accept less than half of the most are left out.
+// The discards that are followed accept at least this share of what most accepts: those that leave a hand nearer than
+// Reach, and the others.
+const (
+	followed    = 0.5
+	followedFar = 0.9
+)
+
+// best returns the index of the points of the plan's hand of 3n+2 tiles after the best discard that leaves the shanten.
 func (p *plan) best(limit int8) int32 {
 	key := ^(p.key + p.kept)
 	if at, known := p.at[key]; known {
@@ -185,11 +194,15 @@ func (p *plan) best(limit int8) int32 {
 	for i := range rows.N {
 		accepted = max(accepted, int(rows.Rows[i].Total))
 	}
+	share := followed
+	if limit >= Reach {
+		share = followedFar
+	}
 	var points Points
 	wins := false
 	for i := range rows.N {
 		row := &rows.Rows[i]
-		if 2*int(row.Total) < accepted {
+		if float64(row.Total) < share*float64(accepted) {
 			continue
 		}
 		p.put(int(row.Tile), -1)

@@ -26,8 +26,11 @@ const MaxDraws = 18
 // rivals is the number of other players, three. The discards of the one to the left may be claimed for a sequence.
 const rivals = 3
 
-// Reach is the greatest shanten of a hand whose points are computed.
-const Reach = 2
+// Reach and Most are the usual Table.Reach and Table.Most.
+const (
+	Reach = 2
+	Most  = 3000
+)
 
 // Points of a hand by the own draws left.
 type Points [MaxDraws + 1]float32
@@ -35,6 +38,8 @@ type Points [MaxDraws + 1]float32
 // A Table is what is the same for all hands of one moment.
 type Table struct {
 	Rule    shanten.Rule
+	Reach   int8           // the greatest shanten of a hand whose points are computed
+	Most    int            // how many hands are followed; the points of a hand that takes more are unknown
 	Left    tile.Counts    // unseen copies
 	Draws   int            // own draws left, at most MaxDraws
 	River   shanten.Tiles  // the kinds that the player has discarded
@@ -52,14 +57,11 @@ type Table struct {
 	Ends, Folds [MaxDraws + 1]float64
 
 	unseen float64
-	full   bool             // there are too many hands
+	full   bool             // there are more hands than Most
 	at     map[uint64]int32 // index into list by the key of a hand
 	list   []Points         // the first is that of a hand that wins nothing
 	paid   map[uint64]float64
 }
-
-// mostHands bounds the work of one table.
-const mostHands = 3000
 
 // start makes the table ready for its first hand.
 func (t *Table) start() {
@@ -108,12 +110,12 @@ func (s set) kinds() [3]int {
 	return [3]int{s.kind, s.kind, s.kind}
 }
 
-// Of returns the points of a hand of 3n+1 tiles. ok is false if it is further from ready than Reach, or if there are
-// too many hands to follow.
+// Of returns the points of a hand of 3n+1 tiles. ok is false if it is further from ready than Table.Reach, or if
+// there are more hands to follow than Table.Most.
 func (t *Table) Of(h *hand.Hand) (points Points, ok bool) {
 	p := t.plan(h)
 	draws := t.Rule.Draws(&p.closed, &p.left)
-	if draws.Shanten < 0 || draws.Shanten > Reach {
+	if draws.Shanten < 0 || draws.Shanten > t.Reach {
 		return points, false
 	}
 	at := p.wait(&draws)

@@ -31,7 +31,7 @@ func tableFor(t *testing.T, h *hand.Hand, draws int) *Table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := &Table{Draws: draws, Simples: true, Closed: closed, Open: open}
+	table := &Table{Reach: Reach, Most: Most, Draws: draws, Simples: true, Closed: closed, Open: open}
 	for k := range table.Left {
 		table.Left[k], table.Discards[k] = 4, 1
 	}
@@ -342,7 +342,7 @@ func TestTooManyHands(t *testing.T) {
 	h := handOf(t, "123456m11357p57s")
 	table := tableFor(t, &h, 3)
 	table.start()
-	table.list = make([]Points, mostHands+1)
+	table.list = make([]Points, table.Most+1)
 	for range 2 {
 		if _, ok := table.Improving(&h); ok {
 			t.Error("a hand has points in a full table")

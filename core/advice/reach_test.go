@@ -1,0 +1,135 @@
+package advice
+
+import (
+	"math"
+	"testing"
+
+	"tehai/core/game"
+	"tehai/core/rules"
+	"tehai/core/worth"
+)
+
+// reaching lets the test choose how many hands the first reach may take.
+func reaching(t *testing.T, most int) {
+	t.Helper()
+	before := reaches
+	t.Cleanup(func() { reaches = before })
+	reaches[0].most = most
+}
+
+// TestReach plays deals and scores quiet discards that leave a hand three from ready: by the points of its draws, and
+// by estimates if there are too many hands to follow. The two differ.
+func TestReach(t *testing.T) {
+	for _, test := range []struct {
+		name   string
+		most   int
+		weight float64
+		points func(v, after *View, r *rules.Rules) float64
+	}{
+		{"draws", 1_000_000, nearScore, func(v, after *View, r *rules.Rules) float64 {
+			table := v.decides(r, reach{3, 1_000_000})
+			points, _ := table.Of(&after.Hand)
+			return float64(points[table.Draws])
+		}},
+		{"estimates", 10, farScore, func(v, after *View, r *rules.Rules) float64 {
+			table := v.decides(r, reach{worth.Reach, worth.Most})
+			return after.farPoints(table, table.Draws)
+		}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			reaching(t, test.most)
+			asked := 0
+			drawnOut(t, 4, func(s *game.State, r *rules.Rules) {
+				if s.Phase != game.ToDiscard {
+					return
+				}
+				v, err := At(s, r, s.Turn)
+				if err != nil {
+					t.Fatal(err)
+				}
+				weighed := v.Discards(Weighed)
+				if v.Pressed() || len(weighed) < 2 || weighed[0].Shanten != 3 {
+					return
+				}
+				asked++
+				rows := weighed[:min(compared, len(weighed))]
+				points, most := make([]float64, len(rows)), 0.0
+				for i := range rows {
+					if rows[i].Shanten == 3 {
+						after := v.Without(rows[i].Tile)
+						cost := quietCost * v.fears(true).costs[rows[i].Tile.Index()]
+						points[i] = max(0, test.points(v, &after, r)-cost)
+						most = max(most, points[i])
+					}
+				}
+				want, best := rows[0].Tile, math.Inf(-1)
+				for i := range rows {
+					score := math.Log((points[i]+leastShare*most)/most) + test.weight*rows[i].Score
+					if rows[i].Shanten == 3 && score > best {
+						want, best = rows[i].Tile, score
+					}
+				}
+				first := v.ByPoints(weighed, r)[0]
+				if most > 0 && (first.Tile != want || math.Abs(first.Score-best) > 1e-6) {
+					t.Errorf("step %d: %s is first with %.4f, want %s with %.4f", s.Step, first.Tile, first.Score, want, best)
+				}
+			})
+			if asked < 20 {
+				t.Errorf("only %d discards", asked)
+			}
+		})
+	}
+}
+
+// TestReachOfClaims compares claims of hands three from ready with passing: by the points of their draws, and by
+// estimates, with the margin of closed hands, if there are too many hands to follow.
+func TestReachOfClaims(t *testing.T) {
+	for _, most := range []int{1_000_000, 10} {
+		reaching(t, most)
+		to := reach{3, most}
+		if most == 10 {
+			to = reach{worth.Reach, worth.Most}
+		}
+		made, passed, closed := 0, 0, 0
+		calling(t, 25, func(s *game.State, r *rules.Rules) {
+			for _, e := range s.Legal() {
+				if e.Kind != game.Chow && e.Kind != game.Pung {
+					continue
+				}
+				v, err := At(s, r, e.Chair)
+				if err != nil {
+					t.Fatal(err)
+				}
+				counts := v.Hand.Counts()
+				if v.Rule.Of(&counts).Best != 3 {
+					continue
+				}
+				g := gain{view: v, table: v.decides(r, to), distance: 3}
+				pass, ok := g.points(v)
+				claim, alsoOK := g.after(s, r, e)
+				if !ok || !alsoOK {
+					t.Fatalf("step %d: %v has no points", s.Step, e)
+				}
+				switch {
+				case most == 10 && v.Hand.IsClosed():
+					pass *= farMargin
+					closed++
+				case v.Hand.IsClosed():
+					pass *= nearMargin
+				}
+				_, claims, known := v.Worthwhile(s, r, []game.Event{e})
+				if !known || claims != (claim > pass) {
+					t.Errorf("step %d: %v counts %.1f, passing %.1f; claims %t, %t", s.Step, e, claim, pass, claims, known)
+				}
+				if claims {
+					made++
+				} else {
+					passed++
+				}
+			}
+		})
+		if made < 5 || passed < 5 || most == 10 && closed < 5 {
+			t.Errorf("at most %d hands: %d made, %d passed, %d of closed hands", most, made, passed, closed)
+		}
+	}
+}
