@@ -24,8 +24,8 @@ func TestClaimMargin(t *testing.T) {
 		looked, lookedAt [2]int // passed and made; those of them within fromTo
 	}{
 		{name: "open", passed: 0.99, made: 1.01, fromTo: [2]float64{0.8, 1.2}},
-		{name: "closed, followed", passed: 0.79, made: 0.81, fromTo: [2]float64{0.6, 1}},
-		{name: "closed, far", passed: 1.39, made: 1.41, fromTo: [2]float64{1, 2}},
+		{name: "closed, followed", passed: 0.69, made: 0.71, fromTo: [2]float64{0.5, 0.9}},
+		{name: "closed, far", passed: 1.19, made: 1.21, fromTo: [2]float64{1, 1.6}},
 	}
 	calling(t, 600, func(s *game.State, r *rules.Rules) {
 		for _, e := range s.Legal() {

@@ -78,9 +78,10 @@ func (v *View) setEnds(t *worth.Table, ends float64) {
 // 20, some 6,000 points each, and pays as many in the other 80.
 //
 // Against @kobalab/majiang-ai careful had a mean place of 2.468 with 1,500 where it had 2.483 without (840 East rounds
-// on the same walls; wins 20.7 % for 19.7, deals in 11.0 for 10.8). Played on in both ways, what 2,200 changes won 0.25
-// ±0.08 more of a hundred deals, and 2 ±8 points a deal (1,680 deals).
-const winSaves = 2200
+// on the same walls; wins 20.7 % for 19.7, deals in 11.0 for 10.8). Played on in both ways, what 3,000 changes for
+// players who decide by 1,500 won 0.24 ±0.16 more of a hundred deals, and 3 ±23 points a deal (840 deals, eight
+// shuffles of the wall each). 4,000 wins more deals still, with the same places: see styles of core/opponent.
+const winSaves = 4000
 
 // A reach is the greatest shanten of hands whose draws are followed to decide, and how many hands that may take.
 type reach struct {
@@ -90,8 +91,8 @@ type reach struct {
 
 // reaches are those of players: the first for which there are not too many hands. To follow the draws of hands three
 // from ready, where worth.Reach estimates, brings a player some 15 ±15 points a deal (13,000 deals, played on after
-// both decisions where they differ).
-var reaches = [...]reach{{3, 8000}, {worth.Reach, worth.Most}}
+// both decisions where they differ). More hands than 5,000 take a browser longer than 50 ms.
+var reaches = [...]reach{{3, 5000}, {worth.Reach, worth.Most}}
 
 // decides returns the table by which the player decides: each win counts winSaves more, except in the last deal of a
 // match, where points count by places. It is nil if the points are unknown.

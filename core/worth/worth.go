@@ -9,8 +9,7 @@
 // yaku is worth nothing.
 //
 // The rates were chosen by the claims of strong players: of 1,152 possible claims in the games that .ci/measure reads
-// such players made 184; by the points alone, with a margin, 177 would be made, 121 of them the same, and as
-// core/advice counts wins now 239, 133 of them the same.
+// such players made 184; by the points alone, with a margin, 177 would be made, 121 of them the same.
 package worth
 
 import (
