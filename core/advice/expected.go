@@ -10,7 +10,7 @@ import (
 // worth.Reach are estimated: to compare two rows, ask for both with the distance of the farther one. ok is false if the
 // points are unknown.
 func (v *View) Expected(r *rules.Rules, row *Row, distance int8) (points float64, ok bool) {
-	table := v.table(r)
+	table := v.table(r, endsLevel)
 	if table == nil {
 		return 0, false
 	}
@@ -23,7 +23,7 @@ func (v *View) Expected(r *rules.Rules, row *Row, distance int8) (points float64
 // ExpectedClaim returns the points that the hand of 3n+1 tiles is expected to win without a claim and after it, with
 // the best discard, as Expected does. After a claim that does not bring the hand nearer they are 0, unless all is set.
 func (v *View) ExpectedClaim(s *game.State, r *rules.Rules, e game.Event, all bool) (pass, claim float64, ok bool) {
-	g := gain{view: v, table: v.table(r), all: all}
+	g := gain{view: v, table: v.table(r, endsLevel), all: all}
 	if g.table == nil {
 		return 0, 0, false
 	}

@@ -14,18 +14,7 @@ import (
 // Expected leaves improving out.
 func TestImproving(t *testing.T) {
 	asked, differ := 0, 0
-	drawnOut(t, 12, func(s *game.State, r *rules.Rules) {
-		if s.Phase != game.ToDiscard {
-			return
-		}
-		v, err := At(s, r, s.Turn)
-		if err != nil {
-			t.Fatal(err)
-		}
-		weighed := v.Discards(Weighed)
-		if v.Pressed() || len(weighed) < 2 || weighed[0].Shanten != 1 {
-			return
-		}
+	quietly(t, 12, 1, func(s *game.State, r *rules.Rules, v *View, weighed []Row) {
 		asked++
 		expected, plain := map[tile.Tile]float64{}, map[tile.Tile]float64{}
 		most, mostPlain := 0.0, 0.0
@@ -44,7 +33,7 @@ func TestImproving(t *testing.T) {
 			cost := quietCost * v.fears(true).costs[row.Tile.Index()]
 			expected[row.Tile] = max(0, float64(points[improving.Draws])-cost)
 			plain[row.Tile] = max(0, float64(without[other.Draws])-cost)
-			alone := v.table(r)
+			alone := v.table(r, endsLevel)
 			alone.River |= 1 << row.Tile.Index()
 			points, _ = alone.Of(&after.Hand)
 			if got, ok := v.Expected(r, &row, 1); !ok || got != float64(points[alone.Draws]) {

@@ -14,6 +14,23 @@ func calling(t *testing.T, deals uint64, visit func(*game.State, *rules.Rules)) 
 	plainly(t, 170, deals, true, visit)
 }
 
+// claims visits the chows and pungs that are possible in such deals.
+func claims(t *testing.T, deals uint64, visit func(*game.State, *rules.Rules, *View, game.Event)) {
+	t.Helper()
+	calling(t, deals, func(s *game.State, r *rules.Rules) {
+		for _, e := range s.Legal() {
+			if e.Kind != game.Chow && e.Kind != game.Pung {
+				continue
+			}
+			v, err := At(s, r, e.Chair)
+			if err != nil {
+				t.Fatal(err)
+			}
+			visit(s, r, v, e)
+		}
+	})
+}
+
 // TestClaimMargin compares claims with passing: the first of a hand may count less, unless the hand is too far from
 // ready to follow every draw; then it must count much more. Later claims must count more.
 func TestClaimMargin(t *testing.T) {
@@ -27,50 +44,41 @@ func TestClaimMargin(t *testing.T) {
 		{name: "closed, followed", passed: 0.69, made: 0.71, fromTo: [2]float64{0.5, 0.9}},
 		{name: "closed, far", passed: 1.19, made: 1.21, fromTo: [2]float64{1, 1.6}},
 	}
-	calling(t, 600, func(s *game.State, r *rules.Rules) {
-		for _, e := range s.Legal() {
-			if e.Kind != game.Chow && e.Kind != game.Pung {
-				continue
-			}
-			v, err := At(s, r, e.Chair)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if v.drawsLeft() <= lateDraws {
-				continue
-			}
-			counts := v.Hand.Counts()
-			g := gain{view: v, table: v.decides(r, reaches[0]), distance: v.Rule.Of(&counts).Best}
-			at := 0
-			if v.Hand.IsClosed() {
-				at = 1
-			}
-			if at == 1 && g.distance > g.table.Reach {
-				at = 2
-			}
-			m := &margins[at]
-			if min(m.lookedAt[0], m.lookedAt[1]) >= 5 {
-				continue // enough of them
-			}
-			pass, ok := g.points(v)
-			claim, alsoOK := g.after(s, r, e)
-			made := claim > m.made*pass
-			if !ok || !alsoOK || claim > m.passed*pass && !made {
-				continue
-			}
-			_, claims, _ := v.Worthwhile(s, r, []game.Event{e})
-			if claims != made {
-				t.Errorf("step %d: %v counts %.0f, without %.0f; %s, %d from ready; claims %t", s.Step, e, claim, pass,
-					m.name, g.distance, claims)
-			}
-			way := 0
-			if made {
-				way = 1
-			}
-			m.looked[way]++
-			if claim > m.fromTo[0]*pass && claim < m.fromTo[1]*pass {
-				m.lookedAt[way]++
-			}
+	claims(t, 600, func(s *game.State, r *rules.Rules, v *View, e game.Event) {
+		if v.drawsLeft() <= lateDraws {
+			return
+		}
+		counts := v.Hand.Counts()
+		g := gain{view: v, table: v.decides(r, reaches[0]), distance: v.Rule.Of(&counts).Best}
+		at := 0
+		if v.Hand.IsClosed() {
+			at = 1
+		}
+		if at == 1 && g.distance > g.table.Reach {
+			at = 2
+		}
+		m := &margins[at]
+		if min(m.lookedAt[0], m.lookedAt[1]) >= 5 {
+			return // enough of them
+		}
+		pass, ok := g.points(v)
+		claim, alsoOK := g.after(s, r, e)
+		made := claim > m.made*pass
+		if !ok || !alsoOK || claim > m.passed*pass && !made {
+			return
+		}
+		_, claims, _ := v.Worthwhile(s, r, []game.Event{e})
+		if claims != made {
+			t.Errorf("step %d: %v counts %.0f, without %.0f; %s, %d from ready; claims %t", s.Step, e, claim, pass,
+				m.name, g.distance, claims)
+		}
+		way := 0
+		if made {
+			way = 1
+		}
+		m.looked[way]++
+		if claim > m.fromTo[0]*pass && claim < m.fromTo[1]*pass {
+			m.lookedAt[way]++
 		}
 	})
 	for _, m := range margins {

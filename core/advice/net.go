@@ -34,10 +34,7 @@ const compared = 4
 // which View.Expected leaves out. These rows have new scores. If the points are unknown, the order stays.
 // r are the rules of the game.
 func (v *View) ByPoints(rows []Row, r *rules.Rules) []Row {
-	if len(rows) < 2 || rows[0].Shanten < 0 {
-		return rows
-	}
-	if !v.Known() {
+	if len(rows) < 2 || rows[0].Shanten < 0 || !v.Known() {
 		return rows
 	}
 	sorted := slices.Clone(rows)

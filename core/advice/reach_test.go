@@ -17,6 +17,24 @@ func reaching(t *testing.T, most int) {
 	reaches[0].most = most
 }
 
+// quietly visits discards of deals where no rival threatens and the first of the weighed order leaves the shanten.
+func quietly(t *testing.T, deals uint64, shanten int8, visit func(*game.State, *rules.Rules, *View, []Row)) {
+	t.Helper()
+	drawnOut(t, deals, func(s *game.State, r *rules.Rules) {
+		if s.Phase != game.ToDiscard {
+			return
+		}
+		v, err := At(s, r, s.Turn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		weighed := v.Discards(Weighed)
+		if !v.Pressed() && len(weighed) >= 2 && weighed[0].Shanten == shanten {
+			visit(s, r, v, weighed)
+		}
+	})
+}
+
 // TestReach plays deals and scores quiet discards that leave a hand three from ready: by the points of its draws, and
 // by estimates if there are too many hands to follow. The two differ.
 func TestReach(t *testing.T) {
@@ -39,18 +57,7 @@ func TestReach(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			reaching(t, test.most)
 			asked := 0
-			drawnOut(t, 4, func(s *game.State, r *rules.Rules) {
-				if s.Phase != game.ToDiscard {
-					return
-				}
-				v, err := At(s, r, s.Turn)
-				if err != nil {
-					t.Fatal(err)
-				}
-				weighed := v.Discards(Weighed)
-				if v.Pressed() || len(weighed) < 2 || weighed[0].Shanten != 3 {
-					return
-				}
+			quietly(t, 4, 3, func(s *game.State, r *rules.Rules, v *View, weighed []Row) {
 				asked++
 				rows := weighed[:min(compared, len(weighed))]
 				points, most := make([]float64, len(rows)), 0.0
@@ -91,41 +98,32 @@ func TestReachOfClaims(t *testing.T) {
 			to = reach{worth.Reach, worth.Most}
 		}
 		made, passed, closed := 0, 0, 0
-		calling(t, 25, func(s *game.State, r *rules.Rules) {
-			for _, e := range s.Legal() {
-				if e.Kind != game.Chow && e.Kind != game.Pung {
-					continue
-				}
-				v, err := At(s, r, e.Chair)
-				if err != nil {
-					t.Fatal(err)
-				}
-				counts := v.Hand.Counts()
-				if v.Rule.Of(&counts).Best != 3 {
-					continue
-				}
-				g := gain{view: v, table: v.decides(r, to), distance: 3}
-				pass, ok := g.points(v)
-				claim, alsoOK := g.after(s, r, e)
-				if !ok || !alsoOK {
-					t.Fatalf("step %d: %v has no points", s.Step, e)
-				}
-				switch {
-				case most == 10 && v.Hand.IsClosed():
-					pass *= farMargin
-					closed++
-				case v.Hand.IsClosed():
-					pass *= nearMargin
-				}
-				_, claims, known := v.Worthwhile(s, r, []game.Event{e})
-				if !known || claims != (claim > pass) {
-					t.Errorf("step %d: %v counts %.1f, passing %.1f; claims %t, %t", s.Step, e, claim, pass, claims, known)
-				}
-				if claims {
-					made++
-				} else {
-					passed++
-				}
+		claims(t, 25, func(s *game.State, r *rules.Rules, v *View, e game.Event) {
+			counts := v.Hand.Counts()
+			if v.Rule.Of(&counts).Best != 3 {
+				return
+			}
+			g := gain{view: v, table: v.decides(r, to), distance: 3}
+			pass, ok := g.points(v)
+			claim, alsoOK := g.after(s, r, e)
+			if !ok || !alsoOK {
+				t.Fatalf("step %d: %v has no points", s.Step, e)
+			}
+			switch {
+			case most == 10 && v.Hand.IsClosed():
+				pass *= farMargin
+				closed++
+			case v.Hand.IsClosed():
+				pass *= nearMargin
+			}
+			_, claims, known := v.Worthwhile(s, r, []game.Event{e})
+			if !known || claims != (claim > pass) {
+				t.Errorf("step %d: %v counts %.1f, passing %.1f; claims %t, %t", s.Step, e, claim, pass, claims, known)
+			}
+			if claims {
+				made++
+			} else {
+				passed++
 			}
 		})
 		if made < 5 || passed < 5 || most == 10 && closed < 5 {

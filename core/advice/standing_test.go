@@ -273,7 +273,7 @@ func TestLastHand(t *testing.T) {
 			t.Fatal(err)
 		}
 		v.Hand.Melds = append(v.Hand.Melds, m)
-		table := v.table(r)
+		table := v.table(r, endsLevel)
 		x, ok := v.expected(table, table.Draws, 0)
 		if !ok {
 			t.Fatal("no points")
@@ -295,8 +295,7 @@ func TestWinSaves(t *testing.T) {
 		d.Number, d.Repeat = number, honba
 		v := viewOf(t, d, r, 1, "234567m88p67s234p")
 		counts := [2]float64{}
-		plain := v.table(r)
-		v.setEnds(plain, endsDecides)
+		plain := v.table(r, endsDecides)
 		for i, table := range []*worth.Table{plain, v.decides(r, reaches[0])} {
 			x, ok := v.expected(table, table.Draws, 0)
 			if !ok {
@@ -322,7 +321,7 @@ func TestWinSaves(t *testing.T) {
 func TestEnds(t *testing.T) {
 	d, r := lastDeal(t, 25000, 25000, 25000, 25000)
 	v := viewOf(t, d, r, 1, "234567m88p67s234p")
-	usual, decides := v.table(r), v.decides(r, reaches[0])
+	usual, decides := v.table(r, endsLevel), v.decides(r, reaches[0])
 	for draws := 1; draws < usual.Draws; draws++ {
 		if ratio := decides.Ends[draws] / usual.Ends[draws]; math.Abs(ratio-0.75/0.9) > 0.03 || usual.Ends[draws] <= 0 {
 			t.Errorf("%d draws left: ends %.4f and %.4f", draws, usual.Ends[draws], decides.Ends[draws])
@@ -341,7 +340,7 @@ func TestExpectedWithoutSaves(t *testing.T) {
 	v := viewOf(t, d, r, 1, "234567m88p67s234p1z")
 	row := Row{Tile: tile.East}
 	points, ok := v.Expected(r, &row, 0)
-	plain, saved := v.table(r), v.decides(r, reaches[0])
+	plain, saved := v.table(r, endsLevel), v.decides(r, reaches[0])
 	want, known := v.countAfter(plain, &row, false)
 	counts, _ := v.countAfter(saved, &row, false)
 	if !ok || !known || points != want || points < 500 || counts < points+300 {
@@ -357,7 +356,7 @@ func TestLastFarHand(t *testing.T) {
 		d.Number = number
 		v := viewOf(t, d, r, 1, "2346m1358p26s155z")
 		closed := v.Hand.Counts()
-		table := v.table(r)
+		table := v.table(r, endsLevel)
 		x, ok := v.expected(table, table.Draws, v.Rule.Of(&closed).Best)
 		if !ok || v.Rule.Of(&closed).Best < 3 {
 			t.Fatal("no points, or near ready")

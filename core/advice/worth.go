@@ -30,9 +30,9 @@ const (
 // Known reports whether the points of hands are: under rules with yaku, for four players.
 func (v *View) Known() bool { return v.Scorer != nil && v.Traits.Yaku && len(v.Rivals) == 3 }
 
-// table returns what is the same for all hands at the moment of the view; nil if the values of hands are unknown, or
-// with other than four players.
-func (v *View) table(r *rules.Rules) *worth.Table {
+// table returns what is the same for all hands at the moment of the view, if rivals end the deal at a level; nil if the
+// values of hands are unknown, or with other than four players.
+func (v *View) table(r *rules.Rules, ends float64) *worth.Table {
 	if !v.Known() {
 		return nil
 	}
@@ -51,12 +51,6 @@ func (v *View) table(r *rules.Rules) *worth.Table {
 			t.Discards[k] *= doraGone
 		}
 	}
-	v.setEnds(t, endsLevel)
-	return t
-}
-
-// setEnds sets how likely the rivals end the deal in each round.
-func (v *View) setEnds(t *worth.Table, ends float64) {
 	shown := v.Shown()
 	for draws := 1; draws <= t.Draws; draws++ {
 		still, goes := 1.0, 1.0
@@ -71,6 +65,7 @@ func (v *View) setEnds(t *worth.Table, ends float64) {
 		}
 		t.Ends[draws], t.Folds[draws] = 1-still, 1-goes
 	}
+	return t
 }
 
 // winSaves is what a win counts beside its points: if this player wins the deal, no other player wins it. A player who
@@ -97,12 +92,11 @@ var reaches = [...]reach{{3, 5000}, {worth.Reach, worth.Most}}
 // decides returns the table by which the player decides: each win counts winSaves more, except in the last deal of a
 // match, where points count by places. It is nil if the points are unknown.
 func (v *View) decides(r *rules.Rules, to reach) *worth.Table {
-	t := v.table(r)
+	t := v.table(r, endsDecides)
 	if t == nil {
 		return nil
 	}
 	t.Reach, t.Most = to.shanten, to.most
-	v.setEnds(t, endsDecides)
 	if v.standing == nil {
 		t.Value = saves
 	}
