@@ -398,3 +398,15 @@ func TestOneTable(t *testing.T) {
 		}
 	}
 }
+
+// TestFollowedFar follows a hand three from ready: of the discards after its first draw only those that accept nearly
+// the most, which takes far fewer hands than those that accept half as much.
+func TestFollowedFar(t *testing.T) {
+	h := handOf(t, "11358m2246p3357s")
+	table := tableFor(t, &h, 10)
+	table.Reach, table.Most = 3, 1_000_000
+	points, ok := table.Of(&h)
+	if n := len(table.list); !ok || points[10] <= 0 || n > 2000 {
+		t.Errorf("%d hands followed, %.1f points, %t", n, points[10], ok)
+	}
+}
