@@ -2,6 +2,7 @@ package advice
 
 import (
 	"math"
+	"sort"
 	"testing"
 
 	"tehai/core/game"
@@ -129,5 +130,37 @@ func TestReachOfClaims(t *testing.T) {
 		if made < 5 || passed < 5 || most == 10 && closed < 5 {
 			t.Errorf("at most %d hands: %d made, %d passed, %d of closed hands", most, made, passed, closed)
 		}
+	}
+}
+
+// TestUnknownClaim allows just as many hands as passing takes: a claim whose draws would have to be followed too is
+// neither made nor passed, but unknown.
+func TestUnknownClaim(t *testing.T) {
+	unknown := 0
+	claims(t, 12, func(s *game.State, r *rules.Rules, v *View, e game.Event) {
+		counts := v.Hand.Counts()
+		if unknown == 10 || v.Rule.Of(&counts).Best != 3 {
+			return
+		}
+		allowing := func(most int) gain {
+			return gain{view: v, table: v.decides(r, reach{3, most}), distance: 3}
+		}
+		all := allowing(1_000_000)
+		if points, ok := all.after(s, r, e); !ok || points == 0 {
+			return
+		}
+		least := sort.Search(1_000_000, func(most int) bool {
+			g := allowing(most)
+			_, ok := g.points(v)
+			return ok
+		})
+		enough := allowing(least)
+		if _, claims, ok := enough.best(s, r, []game.Event{e}); ok || claims {
+			t.Errorf("step %d: %v is known with %d hands, which passing takes; claims %t", s.Step, e, least, claims)
+		}
+		unknown++
+	})
+	if unknown == 0 {
+		t.Error("no claim was asked for")
 	}
 }
