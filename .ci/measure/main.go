@@ -5,7 +5,7 @@
 //	go run ./.ci/measure -odds|-danger|-review -arena careful:steady [-rules riichi-tenhou-3p] [-walls 150]
 //		[-seed 1] [-strength 0.9]
 //	go run ./.ci/measure -arena careful:majiang [-rules riichi-tenhou] [-walls 150] [-seed 1] [-paths]
-//	go run ./.ci/measure -ways riichi [-pairs 10000] [-seed 1] [-lines file]
+//	go run ./.ci/measure -ways riichi [-pairs 10000] [-shuffles 8] [-seed 1] [-lines file]
 //	go run ./.ci/measure -places 1500 [-seats careful,careful,careful,steady] [-seed 1]
 //
 // -all measures everything on one folder: chances with their reliability tables, before (a hand alone) and after, net
@@ -15,7 +15,8 @@
 // fetched.
 //
 // -ways plays deals of four careful players, and each decision of a kind the other way, too: the same wall and the
-// same players from there on. It prints which way wins more, for all pairs and by the numbers of the decision; the
+// same players from there on. With shuffles both ways are played with so many orders of the tiles still to be drawn,
+// which narrows the interval. It prints which way wins more, for all pairs and by the numbers of the decision; the
 // lines have them for other programs. A group that one way wins was found among many: check it on other walls.
 //
 // It reads games in the format mjlog: for chances and dangers those of four and of three players, else those of four.
@@ -53,12 +54,13 @@ func main() {
 	follow := flag.Bool("paths", false, "print how the hands of both sides of the arena went")
 	kind := flag.String("ways", "", "play both ways of riichi, kong, claim, push or quiet, and nothing else")
 	pairs := flag.Int("pairs", 10_000, "pairs of -ways")
+	shuffles := flag.Int("shuffles", 0, "orders of the tiles still to be drawn, for each pair; 0: that of the wall")
 	lines := flag.String("lines", "", "a file for a line of each pair of -ways")
 	matches := flag.Int("places", 0, "play so many matches and measure what places are expected to pay, and nothing else")
 	seats := flag.String("seats", "careful,careful,careful,steady", "the players of these matches")
 	flag.Parse()
 	if *kind != "" {
-		if err := printWays(*kind, *pairs, *seed, *lines); err != nil {
+		if err := printWays(*kind, *pairs, *seed, *shuffles, *lines); err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
@@ -169,7 +171,7 @@ func folder() string {
 }
 
 // printWays plays both ways of a kind of decisions and prints which wins more.
-func printWays(kind string, pairs int, seed uint64, lines string) error {
+func printWays(kind string, pairs int, seed uint64, shuffles int, lines string) error {
 	var out io.Writer
 	if lines != "" {
 		file, err := os.Create(lines)
@@ -179,7 +181,7 @@ func printWays(kind string, pairs int, seed uint64, lines string) error {
 		defer file.Close()
 		out = file
 	}
-	w, err := playWays(kind, pairs, seed, out)
+	w, err := playWays(kind, pairs, seed, shuffles, out)
 	if err != nil {
 		return err
 	}

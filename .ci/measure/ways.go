@@ -44,15 +44,16 @@ type wayKind struct {
 
 // ways are the pairs of a kind.
 type ways struct {
-	kind  *wayKind
-	pairs []twoWays
-	deals int
-	out   io.Writer // for a line of each pair; nil for none
+	kind     *wayKind
+	pairs    []twoWays
+	deals    int
+	out      io.Writer // for a line of each pair; nil for none
+	shuffles int       // of the tiles still to be drawn, for each fork; 0: the wall of the deal
 }
 
 // playWays plays East rounds of four careful players from the first wall on until there are so many pairs, and prints
 // what the bold way wins more.
-func playWays(id string, pairs int, seed uint64, out io.Writer) (*ways, error) {
+func playWays(id string, pairs int, seed uint64, shuffles int, out io.Writer) (*ways, error) {
 	at := slices.IndexFunc(wayKinds, func(k wayKind) bool { return k.id == id })
 	if at < 0 {
 		return nil, fmt.Errorf("ways: there is no kind %q", id)
@@ -61,12 +62,12 @@ func playWays(id string, pairs int, seed uint64, out io.Writer) (*ways, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &ways{kind: &wayKinds[at], out: out}
+	w := &ways{kind: &wayKinds[at], out: out, shuffles: shuffles}
 	if out != nil {
 		fmt.Fprintln(out, "wall\tdeal\tchair\tstep\tbold\tpoints\t"+strings.Join(w.kind.names, "\t"))
 	}
 	for wall := seed; len(w.pairs) < pairs; wall++ {
-		a := arena{rules: r, of: 4, sides: [2]opponent.Strength{opponent.Careful, opponent.Careful}}
+		a := careful(r)
 		a.keep = func(record *game.Record) error { return w.deal(r, record, wall) }
 		if _, err := a.round(wall, seatings[4][0]); err != nil {
 			return nil, fmt.Errorf("wall %d: %w", wall, err)
@@ -95,11 +96,20 @@ func (w *ways) deal(r *rules.Rules, record *game.Record, wall uint64) error {
 	}
 	made := movedBy(record, r)
 	for _, f := range forks {
-		other, err := playOn(record, r, &f)
-		if err != nil {
-			return err
+		p := twoWays{fork: f, wall: wall, deal: w.deals}
+		if w.shuffles > 0 {
+			gain, err := shuffledGain(record, r, &f, w.shuffles)
+			if err != nil {
+				return err
+			}
+			p.gain = gain
+		} else {
+			other, err := playOn(record, r, &f)
+			if err != nil {
+				return err
+			}
+			p.gain = float64(other[f.chair] - made[f.chair])
 		}
-		p := twoWays{fork: f, wall: wall, deal: w.deals, gain: float64(other[f.chair] - made[f.chair])}
 		if f.bold {
 			p.gain = -p.gain
 		}
@@ -122,11 +132,10 @@ func following(record *game.Record, step int) (next []game.Event) {
 // playOn plays the other way of a fork to the end of the deal, and returns how the scores moved.
 func playOn(record *game.Record, r *rules.Rules, f *fork) ([]int, error) {
 	branch := record.Branch(f.step)
-	a := arena{rules: r, of: 4, sides: [2]opponent.Strength{opponent.Careful, opponent.Careful}}
-	seats := seatings[4][0]
 	other := f.other
 	if len(other) == 0 {
-		e, ok, err := a.nextWithout(branch.Last(), seats, f.chair)
+		a := careful(r)
+		e, ok, err := a.nextWithout(branch.Last(), seatings[4][0], f.chair)
 		if err != nil || !ok {
 			return nil, fmt.Errorf("step %d: nothing follows a pass: %w", f.step, err)
 		}
@@ -137,10 +146,21 @@ func playOn(record *game.Record, r *rules.Rules, f *fork) ([]int, error) {
 			return nil, fmt.Errorf("step %d, %v: %w", f.step, e, err)
 		}
 	}
-	if err := a.deal(branch, seats); err != nil {
+	return finish(branch, r)
+}
+
+// finish lets careful players play a deal to its end, and returns how the scores moved.
+func finish(record *game.Record, r *rules.Rules) ([]int, error) {
+	a := careful(r)
+	if err := a.deal(record, seatings[4][0]); err != nil {
 		return nil, err
 	}
-	return movedBy(branch, r), nil
+	return movedBy(record, r), nil
+}
+
+// careful is a table of four careful players.
+func careful(r *rules.Rules) arena {
+	return arena{rules: r, of: 4, sides: [2]opponent.Strength{opponent.Careful, opponent.Careful}}
 }
 
 // movedBy returns how a finished deal moved the scores.

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"tehai/core/game"
-	"tehai/core/opponent"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 )
@@ -20,7 +19,7 @@ func carefulDeals(t *testing.T, wall uint64) (*rules.Rules, []*game.Record) {
 		t.Fatal(err)
 	}
 	var deals []*game.Record
-	a := arena{rules: r, of: 4, sides: [2]opponent.Strength{opponent.Careful, opponent.Careful}}
+	a := careful(r)
 	a.keep = func(record *game.Record) error {
 		deals = append(deals, record)
 		return nil
@@ -86,6 +85,66 @@ func TestPlayOn(t *testing.T) {
 	}
 }
 
+// TestShuffled shuffles the tiles still to be drawn: the drawn ones, the dead wall and the state stay, no tile is lost,
+// and the same seed gives the same order.
+func TestShuffled(t *testing.T) {
+	_, deals := carefulDeals(t, 3)
+	for _, d := range deals {
+		for _, step := range []int{0, 1, d.Steps() / 2, d.Steps() - 1} {
+			want := d.At(step)
+			again, err := shuffled(d, step, 7)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := again.At(step)
+			if got.Phase != want.Phase || got.Turn != want.Turn || got.Left() != want.Left() || got.Drawn != want.Drawn {
+				t.Fatalf("step %d: %+v, want %+v", step, got, want)
+			}
+			if !slices.Equal(got.DeadWall(), want.DeadWall()) {
+				t.Errorf("step %d: the dead wall has changed", step)
+			}
+			before, after := want.Wall(), got.Wall()
+			if len(before) > 5 && slices.Equal(before, after) {
+				t.Errorf("step %d: the tiles are in the same order", step)
+			}
+			slices.Sort(before)
+			slices.Sort(after)
+			if !slices.Equal(before, after) {
+				t.Errorf("step %d: other tiles are drawn", step)
+			}
+			same, err := shuffled(d, step, 7)
+			if err != nil || !slices.Equal(same.Deal().Wall, again.Deal().Wall) {
+				t.Errorf("step %d: the same seed gives another order, %v", step, err)
+			}
+		}
+	}
+}
+
+// TestShuffledGain lets the other way be what was decided: nothing is gained. Other discards change the scores.
+func TestShuffledGain(t *testing.T) {
+	r, deals := carefulDeals(t, 3)
+	d, pairs, differ := deals[0], 0, 0
+	for step := 40; step < d.Steps() && pairs < 2; step++ {
+		s, next := d.At(step), following(d, step)
+		for _, f := range quietWays.find(&s, next, r) {
+			pairs++
+			f.step = step
+			gain, err := shuffledGain(d, r, &f, 2)
+			if err != nil {
+				t.Fatal(err)
+			}
+			differ += chairs(gain != 0)
+			f.other = next[:1]
+			if gain, err := shuffledGain(d, r, &f, 2); err != nil || gain != 0 {
+				t.Errorf("step %d: gains %v, %v by what was decided", step, gain, err)
+			}
+		}
+	}
+	if differ == 0 {
+		t.Errorf("none of %d other discards changes anything", pairs)
+	}
+}
+
 // TestPass lets a chair pass a claim that it made: another event follows.
 func TestPass(t *testing.T) {
 	r, deals := carefulDeals(t, 1)
@@ -97,7 +156,7 @@ func TestPass(t *testing.T) {
 				continue
 			}
 			s := d.At(step)
-			a := arena{rules: r, of: 4, sides: [2]opponent.Strength{opponent.Careful, opponent.Careful}}
+			a := careful(r)
 			e, ok, err := a.nextWithout(&s, seatings[4][0], next.Chair)
 			if err != nil || !ok || e.Chair == next.Chair && e.Kind != game.Draw {
 				t.Errorf("%v is passed, and %v follows, %v", next, e, err)
@@ -147,7 +206,7 @@ func TestGain(t *testing.T) {
 // TestWays writes a line for each pair.
 func TestWays(t *testing.T) {
 	var out bytes.Buffer
-	w, err := playWays("riichi", 3, 5, &out)
+	w, err := playWays("riichi", 3, 5, 2, &out)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -160,7 +219,7 @@ func TestWays(t *testing.T) {
 			t.Errorf("%d tabs, want %d: %s", got, want, line)
 		}
 	}
-	if _, err := playWays("fold", 1, 1, nil); err == nil {
+	if _, err := playWays("fold", 1, 1, 0, nil); err == nil {
 		t.Error("an unknown kind is not refused")
 	}
 }

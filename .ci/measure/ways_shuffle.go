@@ -1,0 +1,52 @@
+package main
+
+import (
+	"slices"
+
+	"tehai/core/game"
+	"tehai/core/rules"
+	"tehai/core/wall"
+)
+
+// shuffledGain returns how much more the chair of a fork wins by the other way than by what was decided: the mean over
+// so many shuffles of the tiles still to be drawn, each the same for both ways.
+func shuffledGain(record *game.Record, r *rules.Rules, f *fork, shuffles int) (gain float64, err error) {
+	for seed := range shuffles {
+		again, err := shuffled(record, f.step, uint64(seed))
+		if err != nil {
+			return 0, err
+		}
+		other, err := playOn(again, r, f)
+		if err != nil {
+			return 0, err
+		}
+		made, err := finish(again, r)
+		if err != nil {
+			return 0, err
+		}
+		gain += float64(other[f.chair]-made[f.chair]) / float64(shuffles)
+	}
+	return gain, nil
+}
+
+// shuffled returns a record up to a step, the tiles still to be drawn in the order of a seed. The dead wall stays.
+func shuffled(record *game.Record, step int, seed uint64) (*game.Record, error) {
+	replaced := 0 // tiles drawn from the back
+	for i := range step {
+		if s := record.At(i); s.Phase == game.ToReplace && record.Event(i+1).Kind == game.Draw {
+			replaced++
+		}
+	}
+	deal := *record.Deal()
+	deal.Wall = slices.Clone(deal.Wall)
+	s := record.At(step)
+	end := len(deal.Wall) - deal.Dead - replaced
+	wall.Shuffle(deal.Wall[end-s.Left():end], seed)
+	again := game.NewRecord(&deal)
+	for i := range step {
+		if err := again.Add(record.Event(i + 1)); err != nil {
+			return nil, err
+		}
+	}
+	return again, nil
+}
