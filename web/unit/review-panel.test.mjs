@@ -99,3 +99,29 @@ test('only a review that was stopped, or none yet, can be started', () => {
   assert.equal(start({ chair: 1, level: undefined, figures, moments, stopped: true }).text, 'Review P2');
   assert.equal(start(null).text, 'Review P2');
 });
+
+test('the moments are saved as CSV, the whole review as JSON', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const contents = [];
+  t.mock.method(URL, 'createObjectURL', (blob) => contents.push(blob) && 'blob:saved');
+  const { all } = drawn();
+  const saved = async (label) => {
+    all
+      .querySelectorAll('.button')
+      .find(({ text }) => text === label)
+      .click();
+    return [all.querySelector('[role="status"]').text, await contents.at(-1).text()];
+  };
+  const [csvLine, table] = await saved('CSV');
+  assert.match(csvLine, /\ba\.csv\b/);
+  assert.deepEqual(
+    table
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(',').slice(0, 5).join(' ')),
+    ['deal step chair kind made', '2 3 1 discard 3m', '1 9 1 discard 9m', '1 5 1 discard 5m', '2 2 1 discard 2m'],
+  );
+  const [jsonLine, text] = await saved('JSON');
+  assert.match(jsonLine, /\ba\.json\b/);
+  assert.deepEqual(JSON.parse(text), { chair: 1, figures, moments: JSON.parse(JSON.stringify(moments)) });
+});
