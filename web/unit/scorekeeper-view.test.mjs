@@ -24,7 +24,11 @@ const made = Object.getPrototypeOf(document.createElement('p'));
 made.focus ??= () => {};
 
 const shows = ['settle', 'riichi', 'honba', 'fu'];
-learn(/** @type {any} */ ({ rulesets: () => [{ id: 'riichi-tenhou', shows, tables: [4], options: [] }] }));
+const rows = [
+  { id: 'riichi-tenhou', shows, tables: [4], options: [] },
+  { id: 'x-goulash', shows: ['settle', 'goulash'], tables: [4], options: [] },
+];
+learn(/** @type {any} */ ({ rulesets: ({ rulesets: ids }) => rows.filter(({ id }) => !ids || ids.includes(id)) }));
 
 /** What the module returns: chair 1 deals in South 2 with a honba and two deposits. */
 const next = {
@@ -34,14 +38,15 @@ const next = {
 const one = { moved: [-1000, 8000, -7000, 0], before: { round: 'E', number: 3, honba: 2, deposits: 1 } };
 
 /** A view whose score sheet has deals, and what it told the store and the module. */
-async function opened(deals = []) {
-  saved.set('tehai.sitting.v1', JSON.stringify({ ruleset: 'riichi-tenhou', names: ['Ann', 'Bo', 'Cy', 'Di'], deals }));
+async function opened(deals = [], { ruleset = 'riichi-tenhou', last = Infinity } = {}) {
+  saved.set('tehai.sitting.v1', JSON.stringify({ ruleset, names: ['Ann', 'Bo', 'Cy', 'Di'], deals }));
   const sets = [];
   const sent = [];
   const sitting = (request) => {
     sent.push(request);
     const rows = request.deals.map((_, at) => ({ ...one, before: { ...one.before, number: 3 + at } }));
-    return { deals: rows, next, endings: ['wins', 'exhausted', 'foul'], places: [3, 1, 4, 2], points: [] };
+    const over = rows.length >= last ? 'last-deal' : '';
+    return { deals: rows, next, over, endings: ['wins', 'exhausted', 'foul'], places: [3, 1, 4, 2], points: [] };
   };
   const core = { sitting, payTable: () => ({ rows: [{ fu: [30, 40] }] }), score: () => ({}) };
   const store = { set: (values) => sets.push(values), get: () => ({ ruleset: 'riichi-tenhou', options: {} }) };
@@ -178,4 +183,25 @@ test('a name is saved while it is typed', async () => {
   at('[data-key="name-2"]')[0].acts.input({ target: { value: 'Eve' } });
   assert.deepEqual(JSON.parse(saved.get('tehai.sitting.v1')).names, ['Ann', 'Bo', 'Eve', 'Di']);
   assert.equal(at('[data-key="winner0-2"]')[0].text, 'Eve');
+});
+
+test('the deal after a draw is a goulash, where the rules have one', async () => {
+  const win = { kind: 'wins', wins: [{ chair: 1, from: 2 }] };
+  const draw = { kind: 'exhausted', ready: [] };
+  const noted = async (deals, ruleset) =>
+    (await opened(deals, { ruleset })).at('.quiet-text').some(({ text }) => /is a goulash/.test(text));
+  assert.equal(await noted([win, draw], 'x-goulash'), true);
+  assert.equal(await noted([draw, win], 'x-goulash'), false, 'the draw was two deals ago');
+  assert.equal(await noted([], 'x-goulash'), false);
+  assert.equal(await noted([win, draw], 'riichi-tenhou'), false);
+});
+
+test('after a deal the focus goes to the form of the next, after the last to the places', async () => {
+  const { view, press } = await opened([], { last: 2 });
+  const focused = [];
+  for (const part of ['form', 'end']) view[part].focus = () => void focused.push(part);
+  for (const key of ['kind-exhausted', 'next-deal']) press(key);
+  assert.deepEqual(focused, ['form']);
+  for (const key of ['kind-exhausted', 'next-deal']) press(key);
+  assert.deepEqual(focused, ['form', 'end']);
 });
