@@ -56,6 +56,18 @@ test('each fan has its name, how often, and what all of it is worth', () => {
   assert.equal(taught.length, 1);
 });
 
+test('a fan lights all of its sets and no other tile', () => {
+  const three = [...sets, { kind: 'pair', tiles: ['2s', '2s'], closed: true }];
+  const all = card({ sets: three, fans: [{ ...fans[0], sets: [1, 2] }, fans[1]], excluded: [] });
+  const lit = (line) => {
+    line.acts.pointerenter({ currentTarget: line });
+    return all.querySelectorAll('.set').map((set) => set.querySelectorAll('.is-lit').length);
+  };
+  const [hog, named] = all.querySelectorAll('.line');
+  assert.deepEqual(lit(hog), [0, 3, 2]);
+  assert.deepEqual(lit(named), [3, 3, 0]);
+});
+
 test('who pays and who gets it; of an unknown discarder what it pays above the others', () => {
   assert.deepEqual(texts(card(), '.payments li'), ['South pays 20', 'West pays 8', 'North pays 8', 'East gets 36']);
   const unknown = card({ payments: { E: 44, S: -8, W: -8, N: -8, '?': -20 } });

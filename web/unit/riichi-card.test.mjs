@@ -80,6 +80,8 @@ test('the sentence names the limit, or han and fu', () => {
   assert.match(say({}), /3 han 40 fu, 5,200/);
   assert.match(say({ limit: 'mangan', points: 8000 }), /mangan, 8,000/);
   assert.match(say({ limit: 'yakuman', yakuman: 1, points: 32000 }), /yakuman, 32,000/);
+  assert.equal(say({ limit: 'yakuman', yakuman: 2, points: 64000 }), 'Complete: 2 yakuman, 64,000 points.');
+  assert.equal(say({ limit: 'counted-yakuman', points: 32000 }), 'Complete: counted yakuman, 32,000 points.');
 });
 
 test('yaku and fu stand line by line, fu also below their set', () => {
@@ -109,6 +111,19 @@ test('other readings are counted, with what they pay', () => {
   assert.match(fold.textContent, /1 han 30 fu · pays 1,000/);
 });
 
+test('each other reading has its own reasons', () => {
+  const why = (...texts) => texts.map((text, at) => ({ id: `x-${at}`, text }));
+  const other = { han: 1, fu: 30, points: 1000, sets: [] };
+  const others = [{ ...other, why: why('waits on 3m', 'no pinfu') }, other];
+  const fold = card({ others, why: why('a reason of the best') }).querySelector('[data-key="fold-others"]').parent;
+  fold.open = true;
+  fold.acts.toggle();
+  assert.deepEqual(texts(fold, '.others p'), [
+    '1 han 30 fu · pays 1,000 · waits on 3 of characters · no pinfu',
+    '1 han 30 fu · pays 1,000',
+  ]);
+});
+
 test('a line lights its tiles in the reading, each as often as the line has it', () => {
   const all = card();
   const [yaku, , , fu, wait] = all.querySelectorAll('.line');
@@ -124,6 +139,31 @@ test('a line lights its tiles in the reading, each as often as the line has it',
   assert.equal(lit(wait), '1m 2m 3m');
   yaku.acts.pointerleave({ currentTarget: yaku });
   assert.equal(all.querySelector('.is-lit'), null);
+});
+
+test('the other tiles are dimmed only while a line has tiles in the reading', () => {
+  const elsewhere = { kind: 'pair', tiles: ['5z', '5z'], closed: true };
+  const all = card({
+    yaku: [
+      { id: 'x-one', name: 'one tile', han: 1, tiles: ['9p'] },
+      { id: 'x-none', name: 'no tiles', han: 1 },
+    ],
+    fuItems: [
+      { id: 'terminal-pung', fu: 8, set: sets[1] },
+      { id: 'x-other', fu: 2, set: elsewhere },
+    ],
+  });
+  const [one, none, pung, other] = all.querySelectorAll('.line');
+  const seen = (line, event) => {
+    line.acts[event]({ currentTarget: line });
+    return [all.querySelectorAll('.is-lit').length, all.classList.contains('is-lighting')];
+  };
+  assert.deepEqual(seen(one, 'focus'), [1, true], 'one of three copies');
+  assert.deepEqual(seen(one, 'blur'), [0, false]);
+  assert.deepEqual(seen(pung, 'pointerenter'), [3, true]);
+  assert.deepEqual(seen(pung, 'pointerleave'), [0, false]);
+  assert.deepEqual(seen(none, 'pointerenter'), [0, false]);
+  assert.deepEqual(seen(other, 'pointerenter'), [0, false], 'a set that the reading does not have');
 });
 
 test('the table of payments is asked for the seat and the way, and marks the cell of the hand', () => {
