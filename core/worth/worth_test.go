@@ -3,6 +3,7 @@ package worth
 import (
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"tehai/core/chance"
@@ -408,5 +409,31 @@ func TestFollowedFar(t *testing.T) {
 	points, ok := table.Of(&h)
 	if n := len(table.list); !ok || points[10] <= 0 || n > 2000 {
 		t.Errorf("%d hands followed, %.1f points, %t", n, points[10], ok)
+	}
+}
+
+// TestFollowed lists the discards that are followed, and the others that keep the shanten. Followed are those that
+// accept at least half of what most accepts, from Reach on nine tenths. Behind each hand is what its discards accept.
+func TestFollowed(t *testing.T) {
+	for _, test := range []struct {
+		hand             string
+		limit            int8
+		followed, others string
+	}{
+		{"445556m789p13s355z", Reach - 1, "5m 6m 3z", "4m"},           // 11, 8, 16; 7
+		{"2556m12333789p9s3z", Reach, "2m 3z", "5m 6m 9s"},            // 36, 40; 34, 32, 32
+		{"111222789m237p35s", Reach - 1, "1m 2m 7p 3s 5s", "2p 3p"},   // 12, 12, 24, 14, 14; 10, 10
+		{"134789m1234689p4s", Reach, "1m 4m 4s", "3m 1p 4p 6p 8p 9p"}, // 40, 36, 40; 17, 27, 27, 27, 24, 34
+	} {
+		h := handOf(t, test.hand)
+		p := tableFor(t, &h, 3).plan(&h)
+		p.best(test.limit)
+		for words, want := range map[string]bool{test.followed: true, test.others: false} {
+			for _, word := range strings.Fields(words) {
+				if _, got := p.at[p.key-unit(parse(t, word).Index())]; got != want {
+					t.Errorf("%s: the discard of %s is followed: %t", test.hand, word, got)
+				}
+			}
+		}
 	}
 }
