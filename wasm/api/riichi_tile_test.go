@@ -1,6 +1,12 @@
 package api
 
-import "testing"
+import (
+	"math"
+	"testing"
+
+	"tehai/core/danger"
+	"tehai/core/tile"
+)
 
 // TestRiichiTile moves the riichi tile within a river: what was discarded before it tells something else than what came
 // after it.
@@ -21,6 +27,36 @@ func TestRiichiTile(t *testing.T) {
 	}
 	if chances[0] == 0 || chances[0] == chances[5] {
 		t.Errorf("6p deals in with %v, whichever discard declared riichi", chances)
+	}
+}
+
+// TestRiichiTilePlace compares the dangers of a request with those of a rival whose riichi tile is at the same place of
+// the river; place -1 is a riichi of which the tile is not known.
+func TestRiichiTilePlace(t *testing.T) {
+	words := []string{"2m", "5p", "8s", "4m", "2p", "6s"}
+	const hand = "13579m13579p1357s"
+	a, err := newAnalysis(&AnalyzeRequest{Hand: hand})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for at := -1; at < len(words); at++ {
+		sent := Rival{Wind: "S", Riichi: at < 0}
+		shown := danger.Rival{Riichi: true, At: at}
+		for i, word := range words {
+			sent.River = append(sent.River, RivalRiver{Tile: word, Riichi: i == at})
+			shown.River = append(shown.River, tile.MustParse(word))
+		}
+		value, err := Danger(DangerRequest{Hand: hand, Rivals: []Rival{sent}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := danger.Of(&shown, &a.left)
+		for _, row := range value.Tiles {
+			figure := want[tile.MustParse(row.Tile).Index()]
+			if got := row.Rivals[0]; math.Abs(got.Chance-figure.Chance) > 1e-6 || got.Class != string(figure.Class) {
+				t.Errorf("riichi with discard %d: %s deals in with %+v, want %+v", at, row.Tile, got, figure)
+			}
+		}
 	}
 }
 
