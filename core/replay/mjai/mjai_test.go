@@ -151,6 +151,35 @@ func TestRedFlag(t *testing.T) {
 	}
 }
 
+// TestMixedRedFives reads and writes a file of three games by the same players, of which only the second is without red
+// fives: each deal keeps its rules.
+func TestMixedRedFives(t *testing.T) {
+	sample := strings.TrimSpace(logtest.Sample(t, "4-players.jsonl")) + "\n"
+	plain := strings.Replace(sample, "}\n", `,"aka_flag":false}`+"\n", 1)
+	text := sample + plain + sample
+	for _, what := range []string{"read", "written and read again"} {
+		r, err := mjai.Read(text, logtest.Rules)
+		if err != nil || len(r.Problems) > 0 || len(r.Deals) != 12 {
+			t.Fatalf("%s: %v", what, logtest.Spell(r, err))
+		}
+		for i, d := range r.Deals {
+			var want any
+			if i/4 == 1 {
+				want = false
+			}
+			if got := d.Options["redFives"]; got != want || (d.Deal().Rules.RedFives == 0) != (want == false) {
+				t.Errorf("%s, deal %d: redFives is %v with %d red fives, want %v", what, i, got, d.Deal().Rules.RedFives, want)
+			}
+		}
+		if text, err = mjai.Write(r, nil); err != nil {
+			t.Fatal(err)
+		}
+		if n := strings.Count(text, `"start_game"`); n != 3 {
+			t.Errorf("%s: %d games are written, want 3", what, n)
+		}
+	}
+}
+
 // TestListReadsAfterFault breaks each deal of a list in two places: the other deals stay complete.
 func TestListReadsAfterFault(t *testing.T) {
 	sample := strings.TrimSpace(logtest.Sample(t, "4-players.jsonl"))
