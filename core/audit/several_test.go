@@ -1,0 +1,61 @@
+package audit_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"tehai/core/audit"
+	"tehai/core/replay"
+)
+
+// TestTwoWinners has two winners on one discard with two honba and a riichi stick, which are paid to the first of them.
+// That holds where the rules cannot settle the two wins together, because one of the hands has no yaku: the other hand
+// is scored alone then.
+func TestTwoWinners(t *testing.T) {
+	const (
+		east   = "E E E 1m 9m 1t 9t 1s 9s P F C 5t"
+		none   = "1m 2m 3m 7m 8m 9m 1s 2s 3s 9s 9s 4t 6t"
+		two    = "2m 3m 4m 6m 7m 8m 3s 4s 5s 8s 8s 3t 4t" // pinfu, all simples
+		second = "2m 3m 4m 5m 6m 7m 6s 7s 8s 2s 2s 6t 7t" // the same
+		north  = "S S W W N N P P F F C C 1t"
+	)
+	for _, row := range []struct{ name, south, west, want string }{
+		{"both have yaku", two, second, "South [-2600 3600 0 0], West [-2000 0 2000 0]"},
+		{"the first has none", none, second, "South no yaku, West [-2000 0 2000 0]"},
+		{"the second has none", two, none, "South [-2600 3600 0 0], West no yaku"},
+	} {
+		text := "Rules: riichi-tenhou\nScores: 25000, 25000, 25000, 24000\nDeposits: 1\n\nE 1 2 4\n" +
+			dealt(east, row.south, row.west, north) + " 9m " + strings.Repeat("? ", 83) + "\n1.5t 2.SR 3.WR"
+		r, err := replay.Read(text, rules)
+		if err != nil || len(r.Problems) > 0 {
+			t.Fatalf("%s: %v %+v", row.name, err, r.Problems)
+		}
+		wins, err := audit.Wins(r.Deals[0], nil)
+		if err != nil || len(wins) != 2 {
+			t.Fatalf("%s: %d wins, %v", row.name, len(wins), err)
+		}
+		var got []string
+		for i, seat := range []string{"South", "West"} {
+			paid := fmt.Sprint(wins[i].Payments)
+			if err := wins[i].Err; err != nil && strings.Contains(err.Error(), "has no yaku") {
+				paid = "no yaku"
+			}
+			got = append(got, seat+" "+paid)
+		}
+		if got := strings.Join(got, ", "); got != row.want {
+			t.Errorf("%s: %s, want %s", row.name, got, row.want)
+		}
+	}
+}
+
+// dealt returns the wall from which these hands of 13 tiles are dealt, four tiles at a time and then one.
+func dealt(hands ...string) string {
+	var wall []string
+	for from := 0; from < 13; from += 4 {
+		for _, hand := range hands {
+			wall = append(wall, strings.Fields(hand)[from:min(from+4, 13)]...)
+		}
+	}
+	return strings.Join(wall, " ")
+}
