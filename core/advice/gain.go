@@ -17,7 +17,8 @@ const (
 	farMargin  = 1.2
 )
 
-// If a rival is in riichi: what a claim must count at least, of a hand that is then ready, and of one that is not.
+// If a rival is in riichi: what a claim must count at least, with what a win saves, of a hand that is then ready, and
+// of one that is not.
 const (
 	readyLeast = 400
 	otherLeast = 1000

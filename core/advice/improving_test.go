@@ -30,7 +30,7 @@ func TestImproving(t *testing.T) {
 			if !ok || !alsoOK {
 				t.Fatalf("step %d: %s has no points", s.Step, row.Tile)
 			}
-			cost := quietCost * v.fears(true).costs[row.Tile.Index()]
+			cost := 2 * v.fears(true).costs[row.Tile.Index()]
 			expected[row.Tile] = max(0, float64(points[improving.Draws])-cost)
 			plain[row.Tile] = max(0, float64(without[other.Draws])-cost)
 			alone := v.table(r, endsLevel)
@@ -42,7 +42,7 @@ func TestImproving(t *testing.T) {
 			most, mostPlain = max(most, expected[row.Tile]), max(mostPlain, plain[row.Tile])
 		}
 		score := func(points, most float64, row *Row) float64 {
-			return math.Log((points+leastShare*most)/most) + nearScore*row.Score
+			return math.Log((points+leastShare*most)/most) + 0.08*row.Score
 		}
 		first, firstPlain := tile.None, tile.None
 		best, bestPlain := math.Inf(-1), math.Inf(-1)

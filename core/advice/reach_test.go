@@ -39,18 +39,21 @@ func quietly(t *testing.T, deals uint64, shanten int8, visit func(*game.State, *
 // TestReach plays deals and scores quiet discards that leave a hand three from ready: by the points of its draws, and
 // by estimates if there are too many hands to follow. The two differ.
 func TestReach(t *testing.T) {
+	followed := func(v, after *View, r *rules.Rules) float64 {
+		table := v.decides(r, reach{3, 1_000_000})
+		points, _ := table.Of(&after.Hand)
+		return float64(points[table.Draws])
+	}
 	for _, test := range []struct {
 		name   string
+		places bool // in the last deal
 		most   int
 		weight float64
 		points func(v, after *View, r *rules.Rules) float64
 	}{
-		{"draws", 1_000_000, nearScore, func(v, after *View, r *rules.Rules) float64 {
-			table := v.decides(r, reach{3, 1_000_000})
-			points, _ := table.Of(&after.Hand)
-			return float64(points[table.Draws])
-		}},
-		{"estimates", 10, farScore, func(v, after *View, r *rules.Rules) float64 {
+		{"draws", false, 1_000_000, 0.08, followed},
+		{"draws of the last deal", true, 1_000_000, 0.08, followed},
+		{"estimates", false, 10, 0.3, func(v, after *View, r *rules.Rules) float64 {
 			table := v.decides(r, reach{worth.Reach, worth.Most})
 			return after.farPoints(table, table.Draws)
 		}},
@@ -60,12 +63,15 @@ func TestReach(t *testing.T) {
 			asked := 0
 			quietly(t, 4, 3, func(s *game.State, r *rules.Rules, v *View, weighed []Row) {
 				asked++
+				if test.places {
+					v.standing = &standing{ahead: []float64{500, -9000, -9000}, spread: lastSpread}
+				}
 				rows := weighed[:min(compared, len(weighed))]
 				points, most := make([]float64, len(rows)), 0.0
 				for i := range rows {
 					if rows[i].Shanten == 3 {
 						after := v.Without(rows[i].Tile)
-						cost := quietCost * v.fears(true).costs[rows[i].Tile.Index()]
+						cost := 2 * v.fears(true).costs[rows[i].Tile.Index()]
 						points[i] = max(0, test.points(v, &after, r)-cost)
 						most = max(most, points[i])
 					}
@@ -133,8 +139,7 @@ func TestReachOfClaims(t *testing.T) {
 	}
 }
 
-// TestUnknownClaim allows just as many hands as passing takes: a claim whose draws would have to be followed too is
-// neither made nor passed, but unknown.
+// TestUnknownClaim allows just enough hands for passing: a claim that needs more is unknown, neither made nor passed.
 func TestUnknownClaim(t *testing.T) {
 	unknown := 0
 	claims(t, 12, func(s *game.State, r *rules.Rules, v *View, e game.Event) {
@@ -145,8 +150,8 @@ func TestUnknownClaim(t *testing.T) {
 		allowing := func(most int) gain {
 			return gain{view: v, table: v.decides(r, reach{3, most}), distance: 3}
 		}
-		all := allowing(1_000_000)
-		if points, ok := all.after(s, r, e); !ok || points == 0 {
+		unlimited := allowing(1_000_000)
+		if points, ok := unlimited.after(s, r, e); !ok || points == 0 {
 			return
 		}
 		least := sort.Search(1_000_000, func(most int) bool {
@@ -162,5 +167,36 @@ func TestUnknownClaim(t *testing.T) {
 	})
 	if unknown == 0 {
 		t.Error("no claim was asked for")
+	}
+}
+
+// TestDrawsAfterClaim compares claims with what the hand counts with one own draw fewer: the claim takes its place.
+func TestDrawsAfterClaim(t *testing.T) {
+	fewer := 0
+	claims(t, 12, func(s *game.State, r *rules.Rules, v *View, e game.Event) {
+		counts := v.Hand.Counts()
+		g := gain{view: v, table: v.decides(r, reach{3, 1_000_000}), distance: v.Rule.Of(&counts).Best}
+		got, ok := g.after(s, r, e)
+		next := *s
+		if fewer == 20 || g.distance > 3 || !ok || got == 0 || next.Apply(e) != nil {
+			return
+		}
+		after, err := At(&next, r, e.Chair)
+		if err != nil {
+			t.Fatal(err)
+		}
+		same := false
+		for _, tile := range after.Hand.Closed {
+			held := after.Without(tile)
+			points, _ := g.table.Of(&held.Hand)
+			same = same || math.Abs(float64(points[g.table.Draws-1])-got) < 1e-3
+		}
+		if !same {
+			t.Errorf("step %d: %v counts %.1f, and no discard after it with %d draws", s.Step, e, got, g.table.Draws-1)
+		}
+		fewer++
+	})
+	if fewer < 5 {
+		t.Errorf("%d claims", fewer)
 	}
 }

@@ -305,11 +305,16 @@ func TestWinSaves(t *testing.T) {
 		}
 		return counts[1] - counts[0], counts[0]
 	}
+	d, r := lastDeal(t, 25000, 25000, 25000, 25000)
+	d.Number = 3
+	if got := viewOf(t, d, r, 1, "234567m88p67s234p").decides(r, reaches[0]).Value(2000, true); got != 7000 {
+		t.Errorf("a win of 2,000 counts %.0f", got)
+	}
 	more, points := differs(3, 0)
 	if same, higher := differs(3, 5); math.Abs(more-same) > 0.01 || higher <= points {
 		t.Errorf("a win of %.0f points counts %.1f more, one of %.0f %.1f", points, more, higher, same)
 	}
-	if chance := more / winSaves; chance < 0.2 || chance > 0.9 {
+	if chance := more / 5000; chance < 0.7 || chance > 0.9 {
 		t.Errorf("a ready hand wins %.2f", chance)
 	}
 	if more, _ := differs(4, 0); more != 0 {
@@ -322,6 +327,13 @@ func TestEnds(t *testing.T) {
 	d, r := lastDeal(t, 25000, 25000, 25000, 25000)
 	v := viewOf(t, d, r, 1, "234567m88p67s234p")
 	usual, decides := v.table(r, endsLevel), v.decides(r, reaches[0])
+	still := 1.0
+	for _, rival := range v.Shown() {
+		still *= 1 - 0.9*rival.Chance(0)
+	}
+	if got := usual.Ends[usual.Draws]; math.Abs(got-(1-still)) > 1e-9 {
+		t.Errorf("the deal ends in this round with %.4f, want %.4f", got, 1-still)
+	}
 	for draws := 1; draws < usual.Draws; draws++ {
 		if ratio := decides.Ends[draws] / usual.Ends[draws]; math.Abs(ratio-0.75/0.9) > 0.03 || usual.Ends[draws] <= 0 {
 			t.Errorf("%d draws left: ends %.4f and %.4f", draws, usual.Ends[draws], decides.Ends[draws])

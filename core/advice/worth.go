@@ -68,15 +68,17 @@ func (v *View) table(r *rules.Rules, ends float64) *worth.Table {
 	return t
 }
 
-// winSaves is what a win counts beside its points: if this player wins the deal, no other player wins it. A player who
-// does not win loses that much on average, as the points of all players sum to zero: in a hundred deals a player wins
-// 20, some 6,000 points each, and pays as many in the other 80.
+// winSaves is what a win counts beside its points: if this player wins the deal, no other player wins it. That alone is
+// worth some 1,500 points: in a hundred deals a player wins 20, some 6,000 points each, and pays as many in the other
+// 80. More wins more deals and as many points, so it is greater.
 //
 // Against @kobalab/majiang-ai careful had a mean place of 2.468 with 1,500 where it had 2.483 without (840 East rounds
-// on the same walls; wins 20.7 % for 19.7, deals in 11.0 for 10.8). Played on in both ways, what 3,000 changes for
-// players who decide by 1,500 won 0.24 ±0.16 more of a hundred deals, and 3 ±23 points a deal (840 deals, eight
-// shuffles of the wall each). 4,000 wins more deals still, with the same places: see styles of core/opponent.
-const winSaves = 4000
+// on the same walls; wins 20.7 % for 19.7, deals in 11.0 for 10.8). 3,000 in place of 1,500 won 0.24 ±0.16 more of a
+// hundred deals, and 3 ±23 points a deal (840 deals); 5,000 in place of 4,000 won 0.15 ±0.11 more, and -1 ±10 points
+// (1,096). Such figures, here and elsewhere,
+// come from two copies of the program: four careful players of one play deals, and each decision that the other would
+// make differently is played on in both ways, with eight shuffles of the tiles still to be drawn.
+const winSaves = 5000
 
 // A reach is the greatest shanten of hands whose draws are followed to decide, and how many hands that may take.
 type reach struct {
