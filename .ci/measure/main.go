@@ -15,9 +15,10 @@
 // fetched.
 //
 // -ways plays deals of four careful players, and each decision of a kind the other way, too: the same wall and the
-// same players from there on. With shuffles both ways are played with so many orders of the tiles still to be drawn,
-// which narrows the interval. It prints which way wins more, for all pairs and by the numbers of the decision; the
-// lines have them for other programs. A group that one way wins was found among many: check it on other walls.
+// same players from there on. With -shuffles both ways are played that often, each time after another shuffle of
+// the tiles still to be drawn, which narrows the interval. It prints which way wins more, for all pairs and by the
+// numbers of the decision; the lines have them for other programs. A group that one way wins was found among many:
+// check it on other walls.
 //
 // It reads games in the format mjlog: for chances and dangers those of four and of three players, else those of four.
 // Agreement means that the first discard of the ranking is of the kind that the player discarded. A turn is quiet if no
@@ -54,7 +55,7 @@ func main() {
 	follow := flag.Bool("paths", false, "print how the hands of both sides of the arena went")
 	kind := flag.String("ways", "", "play both ways of riichi, kong, claim, push or quiet, and nothing else")
 	pairs := flag.Int("pairs", 10_000, "pairs of -ways")
-	shuffles := flag.Int("shuffles", 0, "orders of the tiles still to be drawn, for each pair; 0: that of the wall")
+	shuffles := flag.Int("shuffles", 0, "of the tiles still to be drawn, for each fork; 0: none, the wall itself")
 	lines := flag.String("lines", "", "a file for a line of each pair of -ways")
 	matches := flag.Int("places", 0, "play so many matches and measure what places are expected to pay, and nothing else")
 	seats := flag.String("seats", "careful,careful,careful,steady", "the players of these matches")

@@ -48,12 +48,15 @@ type ways struct {
 	pairs    []twoWays
 	deals    int
 	out      io.Writer // for a line of each pair; nil for none
-	shuffles int       // of the tiles still to be drawn, for each fork; 0: the wall of the deal
+	shuffles int       // of the tiles still to be drawn, for each fork; 0: the deal's own wall
 }
 
-// playWays plays East rounds of four careful players from the first wall on until there are so many pairs, and prints
-// what the bold way wins more.
+// playWays plays East rounds of four careful players from the first wall on until there are that many forks, and both
+// ways of each. It writes a line for each.
 func playWays(id string, pairs int, seed uint64, shuffles int, out io.Writer) (*ways, error) {
+	if shuffles < 0 {
+		return nil, fmt.Errorf("ways: want 0 shuffles or more, found %d", shuffles)
+	}
 	at := slices.IndexFunc(wayKinds, func(k wayKind) bool { return k.id == id })
 	if at < 0 {
 		return nil, fmt.Errorf("ways: there is no kind %q", id)
@@ -171,7 +174,7 @@ func movedBy(record *game.Record, r *rules.Rules) []int {
 
 // write writes a line.
 func (p *twoWays) write(out io.Writer) {
-	fmt.Fprintf(out, "%d\t%d\t%d\t%d\t%d\t%.0f", p.wall, p.deal, p.chair, p.step, chairs(p.bold), p.gain)
+	fmt.Fprintf(out, "%d\t%d\t%d\t%d\t%d\t%.1f", p.wall, p.deal, p.chair, p.step, chairs(p.bold), p.gain)
 	for _, x := range p.numbers {
 		fmt.Fprintf(out, "\t%.4g", x)
 	}

@@ -9,18 +9,19 @@ import (
 )
 
 // shuffledGain returns how much more the chair of a fork wins by the other way than by what was decided: the mean over
-// so many shuffles of the tiles still to be drawn, each the same for both ways.
+// that many shuffles of the tiles still to be drawn, each the same for both ways. What was decided needs no event:
+// careful players decide the same again, as they see the same.
 func shuffledGain(record *game.Record, r *rules.Rules, f *fork, shuffles int) (gain float64, err error) {
 	for seed := range shuffles {
-		again, err := shuffled(record, f.step, uint64(seed))
+		reordered, err := shuffled(record, f.step, uint64(seed))
 		if err != nil {
 			return 0, err
 		}
-		other, err := playOn(again, r, f)
+		other, err := playOn(reordered, r, f)
 		if err != nil {
 			return 0, err
 		}
-		made, err := finish(again, r)
+		made, err := finish(reordered, r)
 		if err != nil {
 			return 0, err
 		}
@@ -42,11 +43,11 @@ func shuffled(record *game.Record, step int, seed uint64) (*game.Record, error) 
 	s := record.At(step)
 	end := len(deal.Wall) - deal.Dead - replaced
 	wall.Shuffle(deal.Wall[end-s.Left():end], seed)
-	again := game.NewRecord(&deal)
+	reordered := game.NewRecord(&deal)
 	for i := range step {
-		if err := again.Add(record.Event(i + 1)); err != nil {
+		if err := reordered.Add(record.Event(i + 1)); err != nil {
 			return nil, err
 		}
 	}
-	return again, nil
+	return reordered, nil
 }

@@ -35,7 +35,7 @@ func carefulDeals(t *testing.T, wall uint64) (*rules.Rules, []*game.Record) {
 func TestForks(t *testing.T) {
 	var found [2]map[string]int
 	found[0], found[1] = map[string]int{}, map[string]int{}
-	for wall := range uint64(6) {
+	for wall := uint64(0); wall < 20 && (wall == 0 || found[0][kongWays.id] == 0 || found[1][kongWays.id] == 0); wall++ {
 		r, deals := carefulDeals(t, wall)
 		kinds := wayKinds
 		if wall > 0 {
@@ -85,42 +85,62 @@ func TestPlayOn(t *testing.T) {
 	}
 }
 
-// TestShuffled shuffles the tiles still to be drawn: the drawn ones, the dead wall and the state stay, no tile is lost,
-// and the same seed gives the same order.
+// TestShuffled shuffles the tiles still to be drawn, also after kongs: the rest of the wall and the state stay, no tile
+// is lost, the same seed gives the same order and another seed another.
 func TestShuffled(t *testing.T) {
-	_, deals := carefulDeals(t, 3)
+	_, deals := carefulDeals(t, 4)
+	replaced := 0
 	for _, d := range deals {
-		for _, step := range []int{0, 1, d.Steps() / 2, d.Steps() - 1} {
+		for _, step := range []int{0, 1, d.Steps() / 2, d.Steps() - 3} {
 			want := d.At(step)
-			again, err := shuffled(d, step, 7)
+			if want.Turned > 1 {
+				replaced++
+			}
+			reordered, err := shuffled(d, step, 7)
 			if err != nil {
 				t.Fatal(err)
 			}
-			got := again.At(step)
+			got := reordered.At(step)
 			if got.Phase != want.Phase || got.Turn != want.Turn || got.Left() != want.Left() || got.Drawn != want.Drawn {
 				t.Fatalf("step %d: %+v, want %+v", step, got, want)
 			}
-			if !slices.Equal(got.DeadWall(), want.DeadWall()) {
-				t.Errorf("step %d: the dead wall has changed", step)
-			}
 			before, after := want.Wall(), got.Wall()
-			if len(before) > 5 && slices.Equal(before, after) {
-				t.Errorf("step %d: the tiles are in the same order", step)
+			changed := 0
+			for i, tile := range d.Deal().Wall {
+				if reordered.Deal().Wall[i] != tile {
+					changed++
+				}
+			}
+			moved := 0
+			for i := range before {
+				if before[i] != after[i] {
+					moved++
+				}
+			}
+			if changed != moved || !slices.Equal(got.DeadWall(), want.DeadWall()) {
+				t.Errorf("step %d: %d tiles have moved, %d of those to be drawn", step, changed, moved)
+			}
+			same, err := shuffled(d, step, 7)
+			other, otherErr := shuffled(d, step, 8)
+			if err != nil || otherErr != nil || !slices.Equal(same.Deal().Wall, reordered.Deal().Wall) {
+				t.Errorf("step %d: the same seed gives another order, %v, %v", step, err, otherErr)
+			}
+			if len(before) > 9 && (moved == 0 || slices.Equal(other.Deal().Wall, reordered.Deal().Wall)) {
+				t.Errorf("step %d: the order is the same", step)
 			}
 			slices.Sort(before)
 			slices.Sort(after)
 			if !slices.Equal(before, after) {
 				t.Errorf("step %d: other tiles are drawn", step)
 			}
-			same, err := shuffled(d, step, 7)
-			if err != nil || !slices.Equal(same.Deal().Wall, again.Deal().Wall) {
-				t.Errorf("step %d: the same seed gives another order, %v", step, err)
-			}
 		}
+	}
+	if replaced == 0 {
+		t.Error("no kong")
 	}
 }
 
-// TestShuffledGain lets the other way be what was decided: nothing is gained. Other discards change the scores.
+// TestShuffledGain compares gains with the moves of the scores in both ways. What was decided gains nothing.
 func TestShuffledGain(t *testing.T) {
 	r, deals := carefulDeals(t, 3)
 	d, pairs, differ := deals[0], 0, 0
@@ -129,15 +149,25 @@ func TestShuffledGain(t *testing.T) {
 		for _, f := range quietWays.find(&s, next, r) {
 			pairs++
 			f.step = step
-			gain, err := shuffledGain(d, r, &f, 2)
-			if err != nil {
-				t.Fatal(err)
+			same := f
+			same.other = next[:1]
+			want := 0.0
+			for seed := range uint64(2) {
+				reordered, err := shuffled(d, step, seed)
+				if err != nil {
+					t.Fatal(err)
+				}
+				other, err := playOn(reordered, r, &f)
+				made, madeErr := playOn(reordered, r, &same)
+				if err != nil || madeErr != nil {
+					t.Fatal(err, madeErr)
+				}
+				want += float64(other[f.chair]-made[f.chair]) / 2
 			}
-			differ += chairs(gain != 0)
-			f.other = next[:1]
-			if gain, err := shuffledGain(d, r, &f, 2); err != nil || gain != 0 {
-				t.Errorf("step %d: gains %v, %v by what was decided", step, gain, err)
+			if gain, err := shuffledGain(d, r, &f, 2); err != nil || gain != want {
+				t.Errorf("step %d: gains %v, %v, want %v", step, gain, err, want)
 			}
+			differ += chairs(want != 0)
 		}
 	}
 	if differ == 0 {
@@ -203,12 +233,21 @@ func TestGain(t *testing.T) {
 	}
 }
 
-// TestWays writes a line for each pair.
+// TestWays writes a line for each pair. The shuffles are handed on.
 func TestWays(t *testing.T) {
 	var out bytes.Buffer
 	w, err := playWays("riichi", 3, 5, 2, &out)
 	if err != nil {
 		t.Fatal(err)
+	}
+	r, deals := carefulDeals(t, w.pairs[0].wall)
+	p := &w.pairs[0]
+	gain, err := shuffledGain(deals[p.deal-1], r, &p.fork, 2)
+	if p.bold {
+		gain = -gain
+	}
+	if err != nil || p.gain != gain {
+		t.Errorf("the first pair gains %v, want %v, %v", p.gain, gain, err)
 	}
 	lines := strings.Split(strings.TrimSpace(out.String()), "\n")
 	if len(w.pairs) < 3 || len(lines) != len(w.pairs)+1 {
@@ -221,6 +260,9 @@ func TestWays(t *testing.T) {
 	}
 	if _, err := playWays("fold", 1, 1, 0, nil); err == nil {
 		t.Error("an unknown kind is not refused")
+	}
+	if _, err := playWays("riichi", 1, 1, -1, nil); err == nil {
+		t.Error("-1 shuffles are not refused")
 	}
 }
 
