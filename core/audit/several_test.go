@@ -10,20 +10,20 @@ import (
 )
 
 // TestTwoWinners has two winners on one discard with two honba and a riichi stick, which are paid to the first of them.
-// That holds where the rules cannot settle the two wins together, because one of the hands has no yaku: the other hand
-// is scored alone then.
+// So they are where the rules cannot settle the two wins together, because one of the hands has no yaku: the other hand
+// is then scored alone.
 func TestTwoWinners(t *testing.T) {
 	const (
-		east   = "E E E 1m 9m 1t 9t 1s 9s P F C 5t"
-		none   = "1m 2m 3m 7m 8m 9m 1s 2s 3s 9s 9s 4t 6t"
-		two    = "2m 3m 4m 6m 7m 8m 3s 4s 5s 8s 8s 3t 4t" // pinfu, all simples
-		second = "2m 3m 4m 5m 6m 7m 6s 7s 8s 2s 2s 6t 7t" // the same
-		north  = "S S W W N N P P F F C C 1t"
+		east       = "E E E 1m 9m 1t 9t 1s 9s P F C 5t"
+		noYaku     = "1m 2m 3m 7m 8m 9m 1s 2s 3s 9s 9s 4t 6t"
+		pinfuSouth = "2m 3m 4m 6m 7m 8m 3s 4s 5s 8s 8s 3t 4t" // pinfu, all simples
+		pinfuWest  = "2m 3m 4m 5m 6m 7m 6s 7s 8s 2s 2s 6t 7t" // the same
+		north      = "S S W W N N P P F F C C 1t"
 	)
 	for _, row := range []struct{ name, south, west, want string }{
-		{"both have yaku", two, second, "South [-2600 3600 0 0], West [-2000 0 2000 0]"},
-		{"the first has none", none, second, "South no yaku, West [-2000 0 2000 0]"},
-		{"the second has none", two, none, "South [-2600 3600 0 0], West no yaku"},
+		{"both have yaku", pinfuSouth, pinfuWest, "South [-2600 3600 0 0], West [-2000 0 2000 0]"},
+		{"the first has none", noYaku, pinfuWest, "South no yaku, West [-2000 0 2000 0]"},
+		{"the second has none", pinfuSouth, noYaku, "South [-2600 3600 0 0], West no yaku"},
 	} {
 		text := "Rules: riichi-tenhou\nScores: 25000, 25000, 25000, 24000\nDeposits: 1\n\nE 1 2 4\n" +
 			dealt(east, row.south, row.west, north) + " 9m " + strings.Repeat("? ", 83) + "\n1.5t 2.SR 3.WR"

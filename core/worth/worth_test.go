@@ -413,7 +413,8 @@ func TestFollowedFar(t *testing.T) {
 }
 
 // TestFollowed lists the discards that are followed, and the others that keep the shanten. Followed are those that
-// accept at least half of what most accepts, from Reach on nine tenths. Behind each hand is what its discards accept.
+// accept at least half as many tiles as the best one, from Reach on nine tenths. The comment of each row has what the
+// discards accept, in the same order.
 func TestFollowed(t *testing.T) {
 	for _, test := range []struct {
 		hand             string

@@ -50,6 +50,9 @@ func TestRiichiTilePlace(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		if len(value.Tiles) < 10 {
+			t.Errorf("riichi with discard %d: only %d tiles", at, len(value.Tiles))
+		}
 		want := danger.Of(&shown, &a.left)
 		for _, row := range value.Tiles {
 			figure := want[tile.MustParse(row.Tile).Index()]

@@ -17,7 +17,7 @@ made.focus ??= () => {};
 made.getBoundingClientRect ??= () => ({ top: 0, bottom: 0 });
 
 const event = (chair, kind, tile) => ({ chair, kind, tiles: [tile] });
-/** The moves of the deal; each variation departs after the first discard and goes on to step 4. */
+/** The moves of the deal; each variation branches off after the first discard and goes on to step 4. */
 const moves = [
   { kind: 'deal', tiles: [] },
   event(0, 'draw', '1m'),
@@ -25,9 +25,12 @@ const moves = [
   event(1, 'draw', '2s'),
   event(1, 'discard', '2s'),
 ];
-const departs = 2;
+const branchesAt = 2;
 const variation = (branch, chair, discard) => ({
-  ...{ branch, parent: 0, step: departs, steps: departs + 2 },
+  branch,
+  parent: 0,
+  step: branchesAt,
+  steps: branchesAt + 2,
   events: [event(chair, 'pung', '9p'), event(chair, 'discard', discard)],
 });
 const seats = ['E', 'S', 'W', 'N'].map((wind) => ({
@@ -40,7 +43,7 @@ function opened(replay) {
   const comments = new Map();
   let branches = [variation(7, 2, '1z')];
   const eventOf = (step, id) =>
-    branches.find(({ branch }) => branch === id && step > departs)?.events[step - departs - 1] ?? moves[step];
+    branches.find(({ branch }) => branch === id && step > branchesAt)?.events[step - branchesAt - 1] ?? moves[step];
   const replayState = ({ step, branch = 0 }) => ({
     ...{ players: 4, dealer: 0, honba: 0, deposits: 0, indicators: [], seats, step, wall: { left: 60 } },
     event: eventOf(step, branch),
@@ -60,7 +63,7 @@ function opened(replay) {
     replayComment: ({ step, branch = 0, text }) => comments.set(`${branch}.${step}`, text),
     replayVary: () => {
       branches.push(variation(8, 3, '5m'));
-      return { branch: 8, step: departs + 1, legal: [] };
+      return { branch: 8, step: branchesAt + 1, legal: [] };
     },
     replayDrop: ({ branch: gone }) => (branches = branches.filter(({ branch }) => branch !== gone)),
   };
@@ -110,7 +113,7 @@ for (const [name, place, of] of [
     assert.deepEqual(listed, ['Too early.']);
   });
 
-test('a new variation has the next number, and that of one that is removed goes to the next', () => {
+test('a new variation has the next number; after a removal the later ones move up', () => {
   const { variations } = opened({ deal: 0, step: 2 }).session;
   const said = (place) => variations.moves(0, place).map(({ chair, kind, tiles }) => `${chair} ${kind} ${tiles}`);
   assert.deepEqual(said(1), ['2 pung 9p', '2 discard 1z']);
