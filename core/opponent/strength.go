@@ -34,12 +34,12 @@ type style struct {
 // points won none (480 games each), so careful plays by points only with four. With the last deal
 // played for places, and riichi decided for the discard by points, it has 2.470 ±0.028 to 2.530 without on
 // the walls by which it was chosen (600), and 2.489 ±0.030 on others (600). Two and two against @kobalab/majiang-ai it
-// has 2.438 ±0.038 (1,320): it wins 21.8 % of the deals to 20.3, and deals in in 11.3 % to 14.2. Counting less for a
-// win and asking more of claims it had 2.418 ±0.043 (1,080; 21.4 % and 11.2 %); before it followed the draws of hands
-// three from ready and counted what quiet discards cost 2.465 ±0.028 (2,040), and 2.475 ±0.044 (1,020) before a hand
-// one from ready could improve. Before it counted what a win saves it had 2.463 ±0.035 (1,500, most on other walls;
-// 2.483 on the same ones), and 2.476 ±0.043 (900) before riichi and late claims were decided by playing on in both
-// ways.
+// has 2.429 ±0.031 (1,800): it wins 22.2 % of the deals to 20.4, and deals in in 11.4 % to 13.9. Counting less for a
+// win and more for the weighed score it had 2.439 ±0.032 (1,920; 21.7 % and 11.3 %); before it followed the draws of
+// hands three from ready and counted what quiet discards cost 2.465 ±0.028 (2,040), and 2.475 ±0.044 (1,020) before a
+// hand one from ready could improve. Before it counted what a win saves it had 2.463 ±0.035 (1,500, most on other
+// walls; 2.483 on the same ones), and 2.476 ±0.043 (900) before riichi and late claims were decided by playing on in
+// both ways.
 var styles = [...]style{
 	{of: Fast, folds: 4, hunger: 0.5, kongs: true, claimCost: 0.5},
 	{of: Steady, weighs: true, folds: 2, hunger: -1, claimCost: 3},
