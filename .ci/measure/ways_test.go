@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tehai/core/game"
+	"tehai/core/opponent"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 )
@@ -14,12 +15,19 @@ import (
 // carefulDeals returns the deals of an East round between careful players.
 func carefulDeals(t *testing.T, wall uint64) (*rules.Rules, []*game.Record) {
 	t.Helper()
+	return roundOf(t, wall, opponent.Careful)
+}
+
+// roundOf returns the deals of an East round between players of a strength.
+func roundOf(t *testing.T, wall uint64, strength opponent.Strength) (*rules.Rules, []*game.Record) {
+	t.Helper()
 	r, _, err := catalog.For("riichi-tenhou", 4, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var deals []*game.Record
 	a := careful(r)
+	a.sides = [2]opponent.Strength{strength, strength}
 	a.keep = func(record *game.Record) error {
 		deals = append(deals, record)
 		return nil
@@ -31,16 +39,23 @@ func carefulDeals(t *testing.T, wall uint64) (*rules.Rules, []*game.Record) {
 }
 
 // TestForks finds decisions of each kind in both ways; the other way differs from what was done, and can be played.
-// Kongs are rare: more deals are searched for them.
+// Kongs are rare: more deals are searched for them, and for those that are not declared deals of steady players, who
+// declare none.
 func TestForks(t *testing.T) {
 	var found [2]map[string]int
 	found[0], found[1] = map[string]int{}, map[string]int{}
-	for wall := uint64(0); wall < 20 && (wall == 0 || found[0][kongWays.id] == 0 || found[1][kongWays.id] == 0); wall++ {
-		r, deals := carefulDeals(t, wall)
-		kinds := wayKinds
-		if wall > 0 {
+	for wall := range uint64(20) {
+		kinds, strength := wayKinds, opponent.Careful
+		switch kong := kongWays.id; {
+		case wall == 0:
+		case found[1][kong] == 0:
 			kinds = []wayKind{kongWays}
+		case found[0][kong] == 0:
+			kinds, strength = []wayKind{kongWays}, opponent.Steady
+		default:
+			continue
 		}
+		r, deals := roundOf(t, wall, strength)
 		for _, d := range deals {
 			for step := range d.Steps() {
 				s, next := d.At(step), following(d, step)
