@@ -52,7 +52,7 @@ type ways struct {
 }
 
 // playWays plays East rounds of four careful players from the first wall on until there are that many forks, and both
-// ways of each. It writes a line for each.
+// ways of each fork. It writes a line for each.
 func playWays(id string, pairs int, seed uint64, shuffles int, out io.Writer) (*ways, error) {
 	if shuffles < 0 {
 		return nil, fmt.Errorf("ways: want 0 shuffles or more, found %d", shuffles)
@@ -97,22 +97,12 @@ func (w *ways) deal(r *rules.Rules, record *game.Record, wall uint64) error {
 		}
 		forks = chosen
 	}
-	made := movedBy(record, r)
 	for _, f := range forks {
-		p := twoWays{fork: f, wall: wall, deal: w.deals}
-		if w.shuffles > 0 {
-			gain, err := shuffledGain(record, r, &f, w.shuffles)
-			if err != nil {
-				return err
-			}
-			p.gain = gain
-		} else {
-			other, err := playOn(record, r, &f)
-			if err != nil {
-				return err
-			}
-			p.gain = float64(other[f.chair] - made[f.chair])
+		gain, err := w.gain(record, r, &f)
+		if err != nil {
+			return err
 		}
+		p := twoWays{fork: f, wall: wall, deal: w.deals, gain: gain}
 		if f.bold {
 			p.gain = -p.gain
 		}
@@ -122,6 +112,18 @@ func (w *ways) deal(r *rules.Rules, record *game.Record, wall uint64) error {
 		}
 	}
 	return nil
+}
+
+// gain returns how much more the chair of a fork wins by the other way than by what was decided.
+func (w *ways) gain(record *game.Record, r *rules.Rules, f *fork) (float64, error) {
+	if w.shuffles > 0 {
+		return shuffledGain(record, r, f, w.shuffles)
+	}
+	other, err := playOn(record, r, f)
+	if err != nil {
+		return 0, err
+	}
+	return float64(other[f.chair] - movedBy(record, r)[f.chair]), nil
 }
 
 // following returns the next two events after a step, fewer at the end.

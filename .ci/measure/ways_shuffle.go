@@ -8,9 +8,8 @@ import (
 	"tehai/core/wall"
 )
 
-// shuffledGain returns how much more the chair of a fork wins by the other way than by what was decided: the mean over
-// that many shuffles of the tiles still to be drawn, each the same for both ways. What was decided needs no event:
-// careful players decide the same again, as they see the same.
+// shuffledGain is the mean of the gains over that many shuffles of the tiles still to be drawn, each the same for both
+// ways. What was decided needs no event: careful players decide the same again, as they see the same.
 func shuffledGain(record *game.Record, r *rules.Rules, f *fork, shuffles int) (gain float64, err error) {
 	for seed := range shuffles {
 		reordered, err := shuffled(record, f.step, uint64(seed))

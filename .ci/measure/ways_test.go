@@ -155,7 +155,7 @@ func TestShuffled(t *testing.T) {
 	}
 }
 
-// TestShuffledGain compares gains with the moves of the scores in both ways. What was decided gains nothing.
+// TestShuffledGain compares gains with the moves of the scores in both ways.
 func TestShuffledGain(t *testing.T) {
 	r, deals := carefulDeals(t, 3)
 	d, pairs, differ := deals[0], 0, 0
