@@ -160,13 +160,13 @@ func TestFoldsAreFetchedAgain(t *testing.T) {
 		headers(path, set)
 	}
 	page := harness.Open(t, h.URL+"/#v1&h=123m406p789s11555z")
+	page.Expect("core-rest-")
 	page.Wait(coreReady)
 	page.Click(".compare summary")
 	page.WaitText(".compare", "could not be loaded")
 	gone.Store(false)
 	page.Click(".compare .fold-body button")
 	page.Wait("document.querySelectorAll('.compare[open] .compare-rows li').length > 10")
-	page.Faults() // the browser's own error messages
 }
 
 // TestElementShowsTheNewest gives an element another hand while it waits for the deferred module: the earlier hand is
@@ -214,12 +214,12 @@ func TestElementsDoNotBlock(t *testing.T) {
 	}
 	p = harness.Open(t, stranger(t, h.URL, "", "elements.js",
 		score+`<mahjong-score id="riichi" text="123m406p789s11555z">the text</mahjong-score>`))
+	p.Expect("core-rest-")
 	within(p, "mahjong-score", ".said", "This part of the page could not be loaded.")
 	within(p, "#riichi", ".sum-number", "")
 	// A click that needs the deferred module says that it waits, and the content stays.
 	harness.Eval[any](p, inside("#riichi", ".compare summary")+".click()")
 	within(p, "#riichi", ".compare", "This part of the page could not be loaded.")
-	p.Faults() // the browser's own error messages
 }
 
 // TestFirstAnswerMakesNoNumberFormat counts Intl objects, the first of which takes a browser 20 ms and more.

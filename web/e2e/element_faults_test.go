@@ -68,13 +68,19 @@ func saysOf(p *harness.Page, score, hand string) {
 	}
 }
 
+// expectRefused takes the missing file of another origin, if there is one, for intended.
+func expectRefused(p *harness.Page, refused string) {
+	if refused != "" {
+		p.Expect("CORS policy", refused)
+	}
+}
+
 // touched gives those elements other attributes and waits until they are drawn.
 func touched(p *harness.Page) {
 	harness.Eval[any](p, "document.querySelector('mahjong-score').setAttribute('language', 'en')")
 	within(p, "mahjong-score", ".sum-number", "70")
 	harness.Eval[any](p, "document.querySelector('mahjong-hand').setAttribute('indices', '')")
 	p.Wait(inside("mahjong-hand", "svg") + " != null")
-	p.Faults() // the browser's own error messages
 }
 
 // TestElementGivesUp lets each file of the elements hang in turn: after a minute the elements show an error in their
@@ -104,6 +110,7 @@ func TestElementGivesUp(t *testing.T) {
 				_, err := cdppage.AddScriptToEvaluateOnNewDocument(longWaits).Do(ctx)
 				return err
 			}))
+			expectRefused(p, of.refused)
 			p.Go(stranger(t, h.URL, demanding, "elements.js", "<template>"+wanting+"</template>"))
 			// A page with a script that hangs has not finished loading.
 			harness.Eval[any](p, "document.body.append(document.querySelector('template').content)")
@@ -156,6 +163,10 @@ func TestElementOfGarbage(t *testing.T) {
 					}
 				})
 				p := harness.Open(t, stranger(t, h.URL, demanding, "elements.js", wanting))
+				expectRefused(p, of.refused)
+				if what == "cut" {
+					p.Expect("SyntaxError")
+				}
 				saysOf(p, of.score, of.hand)
 				well.Store(true)
 				touched(p)
@@ -180,6 +191,7 @@ func TestElementsWithoutSecondPart(t *testing.T) {
 		`<mahjong-hand text="xt" dialect="uzje" language="de">the text</mahjong-hand>
 		<mahjong-score text="123m456p789s11155z" rules="mcr" language="ko">the text</mahjong-score>
 		<mahjong-replay language="ja" text="`+someReplay+`">the text</mahjong-replay>`))
+	p.Expect("core-rest-")
 	for element, want := range map[string]string{
 		"mahjong-hand":   "Dieser Teil der Seite konnte nicht geladen werden.",
 		"mahjong-score":  "페이지의 이 부분을 불러오지 못했습니다.",
@@ -194,7 +206,6 @@ func TestElementsWithoutSecondPart(t *testing.T) {
 	p.Wait(inside("mahjong-hand", "svg") + " != null")
 	within(p, "mahjong-score", ".sentence", "21")
 	p.Wait(inside("mahjong-replay", ".board") + " != null")
-	p.Faults() // the browser's own error messages
 }
 
 // TestElementSaysWhatFailed makes the module answer wrongly, and passes it a text that is no hand: the element shows

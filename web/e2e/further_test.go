@@ -275,7 +275,6 @@ func TestWorkerIdleWhileFolded(t *testing.T) {
 	if n := asked(); n != 1 {
 		t.Errorf("the worker was loaded %d times, want once", n)
 	}
-	page.Faults()
 }
 
 // TestWithoutWorker removes workers: what needs one is computed in the page on request.
@@ -434,5 +433,4 @@ func TestDangerInTheHand(t *testing.T) {
 	page.Wait("document.querySelectorAll('.rival-river').length === 2")
 	page.Click(`[data-key="rival-S-0"]`)
 	page.Wait("document.querySelectorAll('.rival-river').length === 1")
-	page.Faults()
 }

@@ -220,12 +220,10 @@ func TestOneFile(t *testing.T) {
 		"performance.getEntriesByType('resource').filter(({name}) => !/^(blob|data):/.test(name)).length"); n != 0 {
 		t.Errorf("%d resources were loaded", n)
 	}
+	p.Expect("connect-src", "Content Security Policy")
 	refused := harness.Eval[string](p, "fetch('https://example.org/').then(() => 'came through', () => 'refused')")
 	if refused != "refused" {
 		t.Errorf("a request %s", refused)
-	}
-	if faults := p.Faults(); len(faults) == 0 || !strings.Contains(strings.Join(faults, "\n"), "connect-src") {
-		t.Errorf("the policy should have refused it: %v", faults)
 	}
 }
 

@@ -112,7 +112,6 @@ func TestTypedBeforeTheScript(t *testing.T) {
 	if got := harness.Eval[string](p, "document.querySelector('#hand-text').value"); got != "123m406p7z" {
 		t.Errorf("the field holds %q", got)
 	}
-	p.Faults()
 }
 
 // TestFocusBeforeTheScript keeps the position of the caret.
@@ -128,7 +127,6 @@ func TestFocusBeforeTheScript(t *testing.T) {
 		"document.activeElement.selectionEnd, document.activeElement.value].join()"); got != "hand-text,2,4,123m45p" {
 		t.Errorf("focus, caret, text: %s", got)
 	}
-	p.Faults()
 }
 
 // TestShellElsewhere opens a link to another view: the hand is not shown before it.
@@ -141,7 +139,6 @@ func TestShellElsewhere(t *testing.T) {
 	}
 	let()
 	p.Wait("document.querySelector('#help-fans') !== null")
-	p.Faults()
 }
 
 // TestShellPlacesAsInPage compares the places of the shell's elements with those of the page's.
@@ -249,5 +246,4 @@ func TestModuleProgress(t *testing.T) {
 	close(rest)
 	p.Wait(coreReady)
 	p.Wait("document.querySelector('.coming') === null")
-	p.Faults()
 }

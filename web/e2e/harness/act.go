@@ -16,12 +16,47 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// Click clicks on the middle of an element, once it exists and has a size.
+// Click clicks on the middle of an element, once it exists and has a size. If something else lies there by then, since
+// the page has moved it meanwhile, that hears nothing of the click, and Click tries again.
 func (p *Page) Click(selector string) {
 	p.t.Helper()
-	x, y := p.middle(selector)
-	p.run("clicking "+selector, chromedp.MouseClickXY(x, y))
+	for end := time.Now().Add(Patience); ; time.Sleep(50 * time.Millisecond) {
+		x, y := p.middle(selector)
+		if p.scripts {
+			Eval[any](p, fmt.Sprintf(guard, quote(selector)))
+		}
+		p.run("clicking "+selector, chromedp.MouseClickXY(x, y))
+		met := ""
+		if !p.scripts || p.evalWithin(answers, pressMet, &met) != nil || met == "" {
+			return // without an answer the click has opened another document
+		}
+		if time.Now().After(end) {
+			p.t.Fatalf("clicking %s: %s lies over it", selector, met)
+		}
+	}
 }
+
+// guard keeps a press of the mouse and its click from all elements but one, until pressMet. That answers with the
+// element that the press met in its place: an empty text if it met the right one or was in a frame.
+const guard = `(() => {
+	const selector = %s;
+	const press = globalThis.harnessPress = {ends: new AbortController(), met: null};
+	const hear = (event) => {
+		const path = event.composedPath();
+		press.met ??= path.includes(document.querySelector(selector)) ? '' : path[0].outerHTML?.slice(0, 200) ?? 'nothing';
+		if (press.met !== '') {
+			event.preventDefault();
+			event.stopImmediatePropagation();
+		}
+	};
+	for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+		addEventListener(kind, hear, {capture: true, signal: press.ends.signal});
+})()`
+
+const pressMet = `(() => {
+	globalThis.harnessPress?.ends.abort();
+	return globalThis.harnessPress?.met ?? '';
+})()`
 
 // Hold presses the mouse on the middle of an element; release releases it.
 func (p *Page) Hold(selector string) (release func()) {
@@ -272,5 +307,4 @@ func (p *Page) Crash(place string) {
 	if !there {
 		p.t.Fatalf("no page in the tab after the end of its process")
 	}
-	p.Faults()
 }

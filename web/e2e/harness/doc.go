@@ -35,7 +35,7 @@
 //
 // Every page is watched until it closes: an uncaught exception, a line on console.error, a violation of the content
 // security policy or a request to another host, also of a worker, fails the test; what a service worker requests is not
-// heard. A test that causes one on purpose removes it by page.Faults().
+// heard. A test that causes one on purpose calls page.Expect.
 //
 // Pictures are taken only with SCREENSHOTS=folder, which saves them by name, with one of each page whose test failed.
 // CHROME=path sets the browser.

@@ -239,9 +239,10 @@ func (p *Page) run(what string, actions ...chromedp.Action) {
 	}
 }
 
-// finish reports the faults of the page that the test has not taken.
+// finish reports the faults of the page that the test does not expect, and those that it expects and that do not come.
 func (p *Page) finish() {
-	for _, fault := range p.Faults() {
+	p.t.Helper()
+	for _, fault := range p.takeFaults() {
 		p.t.Error(fault)
 	}
 	if p.t.Failed() && os.Getenv("SCREENSHOTS") != "" {

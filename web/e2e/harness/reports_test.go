@@ -57,6 +57,18 @@ func TestFaultsFail(t *testing.T) {
 	wants("at the end of a subtest", second, "console: of a subtest")
 	wants("at the end of a subtest", first, "")
 
+	back = page.For(second)
+	say(page, "before it")
+	page.Expect("intended", "before", "after")
+	say(page, "intended")
+	say(page, "after it")
+	back()
+	wants("with a fault that a test expects", second, "")
+	back = page.For(second)
+	page.Expect("never")
+	back()
+	wants("without a fault that a test expects", second, `no fault contains "never"`)
+
 	say(page, "of a test")
 	first.end()
 	wants("at the end of a test", first, "console: of a test")

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
@@ -15,21 +16,68 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
+// reports is how long a browser may take to report a fault.
+const reports = 10 * time.Second
+
 // watch records what a page does besides a test's requests.
 type watch struct {
 	mu       sync.Mutex
-	faults   []string
+	faults   []string // exceptions, errors on the console, violations of the security policy, requests to other hosts
+	expected []*expectation
 	requests []string
 }
 
-// Faults returns the faults so far, and clears them: exceptions, errors on the console, violations of the security
-// policy, requests to other hosts.
-func (w *watch) Faults() []string {
+// An expectation is a fault that a test causes on purpose.
+type expectation struct {
+	want    string
+	besides []string
+	came    bool
+}
+
+// Expect takes faults for intended, those so far and those to come: the test fails unless one contains want; others of
+// the same cause, which contain a text of besides, may come or not. A browser reports a fault some time after its cause.
+func (w *watch) Expect(want string, besides ...string) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.expected = append(w.expected, &expectation{want: want, besides: besides})
+	w.faults = slices.DeleteFunc(w.faults, w.isExpected)
+}
+
+// isExpected tells whether a fault is intended, and notes that it came.
+func (w *watch) isExpected(fault string) bool {
+	within := func(text string) bool { return strings.Contains(fault, text) }
+	found := false
+	for _, e := range w.expected {
+		e.came = e.came || within(e.want)
+		found = found || within(e.want) || slices.ContainsFunc(e.besides, within)
+	}
+	return found
+}
+
+// takeFaults returns the faults that are not intended, and clears them. It waits for those that are; one that does not
+// come is a fault.
+func (w *watch) takeFaults() []string {
+	for end := time.Now().Add(reports); w.misses() && time.Now().Before(end); {
+		time.Sleep(10 * time.Millisecond)
+	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	faults := w.faults
 	w.faults = nil
+	for _, e := range w.expected {
+		if !e.came {
+			faults = append(faults, fmt.Sprintf("no fault contains %q", e.want))
+			e.came = true // it is reported once
+		}
+	}
 	return faults
+}
+
+// misses tells whether an intended fault has not come yet.
+func (w *watch) misses() bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return slices.ContainsFunc(w.expected, func(e *expectation) bool { return !e.came })
 }
 
 // Requests returns the addresses that the tab has requested so far, in order, without those of its workers.
@@ -71,7 +119,9 @@ func (w *watch) hear(event any) {
 func (w *watch) fault(text string) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.faults = append(w.faults, text)
+	if !w.isExpected(text) {
+		w.faults = append(w.faults, text)
+	}
 }
 
 // request records a request of the tab.
