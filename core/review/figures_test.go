@@ -118,3 +118,43 @@ func TestFigures(t *testing.T) {
 		t.Errorf("%d open hands, %d closed ones, %d wins, %d deal-ins", opened, closed, won, dealt)
 	}
 }
+
+// TestDealInDanger looks for the decision about each tile that dealt in: where there was one its danger is known, and
+// not where there was none, as in riichi.
+func TestDealInDanger(t *testing.T) {
+	decided, forced := 0, 0
+	for seed := range uint64(160) {
+		d := logtest.Played(t, "riichi-tenhou", 4, seed)
+		_, loser := d.Last().Target()
+		if d.Last().Phase != game.Won || loser < 0 {
+			continue
+		}
+		step := d.Steps()
+		for d.Event(step).Chair != loser {
+			step--
+		}
+		if d.Event(step).Kind != game.Discard {
+			continue // a robbed kong
+		}
+		moves, err := review.CostsAt(d, loser, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen, danger := 0, 0.0
+		for i := range moves {
+			m := &moves[i]
+			if m.Row >= 0 && (m.Step == step || m.Step == step-1 && m.Made.Kind == game.Riichi) {
+				seen, danger = 1, m.Rows[m.Row].Danger
+			}
+		}
+		if f := review.Of(d, loser, moves); f.DealIns != 1 || f.DealInSeen != seen || f.DealInDanger != danger {
+			t.Errorf("seed %d: danger %f of %d tiles that dealt in, want %f of %d", seed, f.DealInDanger, f.DealInSeen, danger,
+				seen)
+		}
+		decided += seen
+		forced += 1 - seen
+	}
+	if decided < 5 || forced < 2 {
+		t.Errorf("%d tiles that were chosen dealt in, %d others", decided, forced)
+	}
+}
