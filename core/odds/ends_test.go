@@ -120,6 +120,29 @@ func TestEndsByRival(t *testing.T) {
 	}
 }
 
+// TestEndsSplit compares how often each rival wins with a race of the rivals alone, worked out in the second way: by
+// the draws left and by the strength of the table.
+func TestEndsSplit(t *testing.T) {
+	rivals := []Rival{{Riichi: true, Discards: 5}, {Discards: 5}, {Melds: 1, Discards: 5, Dealer: true}}
+	o := Odds{Win: 0.1, Others: 0.6, DealIn: 0.2, Draw: 0.3, Pays: 5000}
+	for _, draws := range []int{0, 1, 6, 18, 20} {
+		for _, strength := range []Strength{Ordinary, Default, Strongest} {
+			won, _ := writtenTables[0].race(make([]float64, draws), 1, 0, 1, float64(strength), rivals)
+			var by [4]float64
+			for _, e := range o.Ends(&Setting{Rivals: rivals, Draws: draws, Strength: strength}) {
+				if e.Winner > 0 {
+					by[e.Winner] += e.Chance
+				}
+			}
+			for i := 1; i < 4; i++ {
+				if want := o.Others * won[i] / (won[1] + won[2] + won[3]); !near(by[i], want, 1e-9) {
+					t.Errorf("%d draws, strength %.1f: rival %d wins in %.6f, want %.6f", draws, strength, i, by[i], want)
+				}
+			}
+		}
+	}
+}
+
 // TestEndsStick compares the ends of a line that declares riichi with those of the same line whose stick is already on
 // the table: the player is ready as often, and has a stick less behind every end but an own win. A winner has it then.
 func TestEndsStick(t *testing.T) {

@@ -84,6 +84,19 @@ func TestLeft(t *testing.T) {
 	}
 }
 
+// TestLeftTogether asks one match about all its deals, twice: each has one deal less than the one before.
+func TestLeftTogether(t *testing.T) {
+	m := matchUnder(t, "riichi-tenhou", 2)
+	for range 2 {
+		for dealt := range 8 {
+			round, number := tile.East+tile.Tile(dealt/4), dealt%4+1
+			if got := m.Left(round, number); got != 8-dealt {
+				t.Errorf("%s %d: %d deals left, want %d", round, number, got, 8-dealt)
+			}
+		}
+	}
+}
+
 // TestClosed adds chances over places and over chairs, and the pay over chairs, for random scores.
 func TestClosed(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
@@ -236,6 +249,7 @@ func TestExpected(t *testing.T) {
 	for chair, want := range m.Pays() {
 		expect("the end", last, clear, chair, want, 1)
 	}
+	expect("the end, by a hair", last, []float64{30000 - 1e-9, 28000, 24000, 18000}, 0, m.Pays()[0], 1)
 	level := m.Pays()[0]
 	if got := m.Expected(&last, []float64{29000, 28000, 25000, 18000}, 0); got > level-5000 {
 		t.Errorf("nobody has 30,000: the first is as good as certain, %.0f", got)
