@@ -196,6 +196,56 @@ func TestFolds(t *testing.T) {
 	}
 }
 
+// TestReadyKong computes the points of a ready hand with a concealed kong, which declares riichi.
+func TestReadyKong(t *testing.T) {
+	h := handOf(t, "23488p67s234m")
+	kong, err := meld.New(slices.Repeat([]tile.Tile{tile.North}, 4), meld.Concealed, -1, meld.Unsaid)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.Melds = []meld.Meld{kong}
+	table := tableFor(t, &h, 1)
+	points, ok := table.Of(&h)
+	// riichi with 20 fu, 32 for the kong, and 10 for a discard or 2 for a draw: 70 fu with one han, 60 with menzen tsumo
+	const drawn, taken = 4000, 2300
+	rate := 8.0 / table.unseen
+	if want := riichiGain * rate * (drawn + 3*riichiTaken*taken); !ok || math.Abs(float64(points[1])-want) > want*0.01 {
+		t.Errorf("%.1f points, want %.1f", points[1], want)
+	}
+}
+
+// TestMirror turns the ranks of hands with a dragon round: they win as often. A tile that two sequences need is better
+// claimed for the lower one, then for the higher one.
+func TestMirror(t *testing.T) {
+	mirrored := func(k int) int {
+		if k >= tile.East.Index() {
+			return k
+		}
+		return k - k%9 + 8 - k%9
+	}
+	for _, test := range []struct{ hand, mirror, gone string }{
+		{"3467m22678p1s", "3467m88432p9s", "2m"},
+		{"1245m2256p23s", "9865m8854p87s", "6m"},
+	} {
+		dragons := []string{"5z", "5z", "5z"}
+		h, turned := handOf(t, test.hand, dragons), handOf(t, test.mirror, dragons)
+		table := tableFor(t, &h, 8)
+		table.Left[parse(t, test.gone).Index()] = 0
+		other := tableFor(t, &turned, 8)
+		for k := range table.Left {
+			other.Left[mirrored(k)] = table.Left[k]
+		}
+		table.Value = func(float64, bool) float64 { return 1000 }
+		other.Value = table.Value
+		points, reverse := pointsOf(t, table, &h), pointsOf(t, other, &turned)
+		for draws := range points {
+			if x, y := float64(points[draws]), float64(reverse[draws]); math.Abs(x-y) > 1e-4*x {
+				t.Errorf("%s with %d draws: %.3f points, %s %.3f", test.hand, draws, x, test.mirror, y)
+			}
+		}
+	}
+}
+
 // TestMostWins leaves only tiles that win: a round brings no more than mostWins of the average win.
 func TestMostWins(t *testing.T) {
 	h := handOf(t, "234567m23488p67s")
@@ -381,6 +431,8 @@ func TestOneTable(t *testing.T) {
 	hands := []hand.Hand{
 		handOf(t, "23467m1123p5s555z"), handOf(t, "23467m1123p5s", []string{"5z", "5z", "5z"}),
 		handOf(t, "23467m11p5s55z", []string{"1p", "2p", "3p"}), handOf(t, "23467m2355p5556s"), handOf(t, "23467m2305p5556s"),
+		handOf(t, "23467m11p", []string{"5z", "5z", "5z"}, []string{"2s", "3s", "4s"}),
+		handOf(t, "23467m11p", []string{"5z", "5z", "5z"}, []string{"2z", "2z", "2z"}),
 	}
 	alone := make([]Points, len(hands))
 	for i := range hands {
