@@ -82,6 +82,65 @@ func TestGoalsWithMelds(t *testing.T) {
 	}
 }
 
+// TestGoalsWithKong checks that a kong counts as its triplet, as one set of a goal and as one that the goal wants.
+func TestGoalsWithKong(t *testing.T) {
+	for _, row := range []struct{ hand, kong, id string }{
+		{"123m456p78s55z", "7777z", "yakuhai-red"},
+		{"123m66z777z78s", "5555z", "shousangen"},
+		{"111p222s55z78s", "2222m", "toitoi"},
+	} {
+		pungOf, err := meld.New(tiletest.Tiles(row.kong[1:]), meld.NotKong, 0, meld.Across)
+		if err != nil {
+			t.Fatal(err)
+		}
+		kongOf, err := meld.New(tiletest.Tiles(row.kong), meld.Claimed, 0, meld.Across)
+		if err != nil {
+			t.Fatal(err)
+		}
+		h := hand.Hand{Closed: tiletest.Tiles(row.hand), Win: -1}
+		h.Melds = []meld.Meld{pungOf}
+		want, ok := goalsOf(&h)[row.id]
+		h.Melds = []meld.Meld{kongOf}
+		if got := goalsOf(&h)[row.id]; !ok || got != want {
+			t.Errorf("%s and %s, %s: %+v, with a pung %+v", row.hand, row.kong, row.id, got, want)
+		}
+	}
+}
+
+// TestGoalsOfClosedHands checks that a concealed kong keeps the goals for closed hands, and a claimed one does not.
+func TestGoalsOfClosedHands(t *testing.T) {
+	for kong, want := range map[meld.Kong]bool{meld.Concealed: true, meld.Claimed: false} {
+		m, err := meld.New(tiletest.Tiles("7777z"), kong, -1, meld.Unsaid)
+		if err != nil {
+			t.Fatal(err)
+		}
+		goals := goalsOf(&hand.Hand{Closed: tiletest.Tiles("112233m55z78s"), Melds: []meld.Meld{m}, Win: -1})
+		if g, ok := goals["iipeikou"]; ok != want || ok && g.Distance != 0 {
+			t.Errorf("iipeikou with a kong of kind %d: %+v, %t; want %t", kong, g, ok, want)
+		}
+	}
+}
+
+// TestGoalsReached has rules that count the distance themselves, here to three whites: the tiles are those that shorten
+// it, none once the goal is reached. A goal that is out of reach is not listed.
+func TestGoalsReached(t *testing.T) {
+	white := tile.White.Index()
+	r := &rules.Rules{Goals: func() []rules.Goal {
+		return []rules.Goal{
+			{ID: "whites", Reach: func(_ *hand.Hand, closed *tile.Counts) int { return 2 - int(closed[white]) }},
+			{ID: "never", Reach: func(*hand.Hand, *tile.Counts) int { return unreached.need }},
+		}
+	}}
+	for text, want := range map[string]Goal{
+		"123m1p": {ID: "whites", Distance: 2, Tiles: 1 << white}, "123m5z": {ID: "whites", Distance: 1, Tiles: 1 << white},
+		"12m55z": {ID: "whites", Distance: 0, Tiles: 1 << white}, "1m555z": {ID: "whites", Distance: -1},
+	} {
+		if got := Goals(&hand.Hand{Closed: tiletest.Tiles(text), Win: -1}, r); len(got) != 1 || got[0] != want {
+			t.Errorf("%s: %+v, want %+v", text, got, want)
+		}
+	}
+}
+
 // shows tests for each goal whether a reading of a complete hand has it, with the shared predicates instead of plans.
 var shows = map[string]func(*pattern.Groups, *tile.Counts) bool{
 	"pinfu": func(g *pattern.Groups, _ *tile.Counts) bool {

@@ -221,6 +221,47 @@ func TestReadyHand(t *testing.T) {
 	}
 }
 
+// TestReadyOfThree checks the same with three players: with discards three tiles go by in a round.
+func TestReadyOfThree(t *testing.T) {
+	q := question("999m406p789s1155z", 10, DrawRon)
+	q.Three = true
+	for rank := 2; rank <= 8; rank++ {
+		q.Left[rank-1] = 0
+	}
+	r, err := New(q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	win := r.Win()[0]
+	for made := range 10 {
+		miss := 1.0
+		for i := 3 * made; i < 30; i++ {
+			miss *= 1 - 4/float64(95-i) // of 108 tiles
+		}
+		if math.Abs(win[made]-(1-miss)) > 1e-12 {
+			t.Errorf("after %d draws: %v, want %v", made, win[made], 1-miss)
+		}
+	}
+}
+
+// TestForms asks about a hand with a knitted body, which is ready only under rules that know this form.
+func TestForms(t *testing.T) {
+	q := question("147m258p369s1122z", 1, Draw)
+	for _, row := range []struct {
+		forms *shanten.Forms
+		win   float64
+	}{{&fanForms, 4. / 123}, {nil, 0}} {
+		q.Forms = row.forms
+		r, err := New(q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := r.Win()[0][0]; math.Abs(got-row.win) > 1e-12 {
+			t.Errorf("with the forms %v: %v, want %v", row.forms, got, row.win)
+		}
+	}
+}
+
 // TestValue compares the points with the rule set's own score card, including the red five and the dora.
 func TestValue(t *testing.T) {
 	for _, row := range []struct {
@@ -272,6 +313,10 @@ func TestRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	open.Hand.Melds = []meld.Meld{called}
+	melded := *open
+	for kind := range 3 {
+		open.Left[kind]--
+	}
 	for kind := range 3 {
 		open.Left[kind]--
 	}
@@ -284,6 +329,7 @@ func TestRefused(t *testing.T) {
 		want     string
 	}{
 		{many, "tile 1m: want at most 4 in the hand and unseen, found 5"},
+		{&melded, "tile 1m: want at most 4 in the hand and unseen, found 5"},
 		{question("123m", 3, Draw), "want 3n+1 or 3n+2 closed tiles, at most 14, found 3"},
 		{question("", 3, Draw), "want 3n+1 or 3n+2 closed tiles, at most 14, found 0"},
 		{question("1m", 0, Draw), "draws: want at least 1, found 0"},
