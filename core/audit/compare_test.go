@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tehai/core/replay"
+	"tehai/core/replay/importer"
 	"tehai/core/rules"
 )
 
@@ -38,6 +39,44 @@ func TestCompare(t *testing.T) {
 	other := Win{Chair: 3, Card: card}
 	if other.compare([]replay.Win{log}); other.Log != nil || other.Agrees() {
 		t.Error("a win that the log does not state agrees with it")
+	}
+}
+
+// TestCompareYakuman compares logs with a yakuman: han that the log states instead differ from it, none do not.
+func TestCompareYakuman(t *testing.T) {
+	card := &rules.Card{Points: 32000, Totals: []rules.Total{{ID: "yakuman", Amount: 1}}}
+	for _, row := range []struct {
+		log  replay.Win
+		want string
+	}{
+		{replay.Win{Yakuman: 1, Han: -1, Fu: -1, Points: 32000}, "[]"},
+		{replay.Win{Yakuman: 2, Han: -1, Fu: -1, Points: 64000}, "[{yakuman 2 1} {points 64000 32000}]"},
+		{replay.Win{Han: 13, Fu: 40, Points: 32000}, "[{yakuman 0 1}]"},
+		{replay.Win{Han: -1, Fu: -1, Points: 32000}, "[]"},
+		{replay.Win{Han: -1, Fu: -1, Points: 0}, "[{points 0 32000}]"},
+	} {
+		w := Win{Card: card}
+		w.compare([]replay.Win{row.log})
+		if got := fmt.Sprint(w.Differences); got != row.want {
+			t.Errorf("%+v: %s, want %s", row.log, got, row.want)
+		}
+	}
+}
+
+// TestGeneral spells our yaku as a log does that has one name for a group of them, or for all dora.
+func TestGeneral(t *testing.T) {
+	ours := []replay.Yaku{{ID: "yakuhai-white", Han: 1}, {ID: "seat-south", Han: 1}, {ID: "round-east", Han: 1},
+		{ID: "dora", Han: 2}, {ID: "north-dora", Han: 3}}
+	general := []replay.Yaku{{ID: importer.AnyDragon, Han: 1}, {ID: importer.AnySeat, Han: 1},
+		{ID: importer.AnyRound, Han: 1}, {ID: "dora", Han: 5}}
+	for _, log := range [][]replay.Yaku{ours, general} {
+		if our, their, ok := yaku(log, ours); !ok || our != their {
+			t.Errorf("spelled %q, in the log %q", our, their)
+		}
+	}
+	ours[4].Han = 2
+	if our, their, _ := yaku(general, ours); our == their {
+		t.Errorf("four dora are spelled like five: %q", our)
 	}
 }
 

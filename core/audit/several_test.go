@@ -49,6 +49,26 @@ func TestTwoWinners(t *testing.T) {
 	}
 }
 
+// TestStatedYakuman states the win of a deal whose log states none: of a yakuman neither han nor fu.
+func TestStatedYakuman(t *testing.T) {
+	text := "Rules: riichi-tenhou\nScores: 25000, 25000, 25000, 25000\n\nE 1 0 4\n" +
+		dealt("2m 3m 4m 5m 6m 7m 8m 2t 3t 4t 5t 6t 7t", "1m 9m 1t 9t 1s 9s E S W N P F C",
+			"2s 3s 4s 5s 6s 7s 8s 2m 3m 4m 5m 6m 7m", "2t 3t 4t 5t 6t 7t 8t 2s 3s 4s 5s 6s 7s") +
+		" 9m " + strings.Repeat("? ", 83) + "\n1.9m 2.SR"
+	r, err := replay.Read(text, rules)
+	if err != nil || len(r.Problems) > 0 {
+		t.Fatal(err, r.Problems)
+	}
+	wins := audit.Stated(r.Deals[0])
+	if len(wins) != 1 {
+		t.Fatalf("%d wins, want 1", len(wins))
+	}
+	w := wins[0]
+	if w.Chair != 1 || w.From != 0 || w.Yakuman != 1 || w.Points != 32000 || w.Han != -1 || w.Fu != -1 {
+		t.Errorf("%+v: want a yakuman of 32,000 points from chair 0, without han and fu", w)
+	}
+}
+
 // dealt returns the wall from which these hands of 13 tiles are dealt, four tiles at a time and then one.
 func dealt(hands ...string) string {
 	var wall []string
