@@ -6,6 +6,7 @@ import (
 
 	"tehai/core/advice"
 	"tehai/core/game"
+	"tehai/core/odds"
 	"tehai/core/replay"
 	"tehai/core/replay/logtest"
 	"tehai/core/review"
@@ -113,5 +114,45 @@ func TestClaims(t *testing.T) {
 	}
 	if good < 3 || bad < 10 {
 		t.Errorf("%d claims agree, %d do not", good, bad)
+	}
+}
+
+// TestMissedReady looks at calls that were not made and leave a ready hand: under a threat more than 500 points are a
+// mistake, else more than 250.
+func TestMissedReady(t *testing.T) {
+	excused, counted := 0, 0
+	for _, seed := range []uint64{428, 436, 536} {
+		d := logtest.Played(t, "riichi-tenhou", 4, seed)
+		moves, err := review.CostsAt(d, -1, odds.Default)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range moves {
+			m := &moves[i]
+			if m.Kind != review.Pass || m.Agrees || len(m.Rows) == 0 || m.Rows[0].Shanten != 0 || m.BestOdds == nil {
+				continue
+			}
+			state := d.At(m.Step - 1)
+			v, err := advice.At(&state, d.Ruleset, m.Chair)
+			if err != nil {
+				t.Fatal(err)
+			}
+			apart := m.BestOdds.Points - m.MadeOdds.Points
+			switch {
+			case apart <= 250 || v.Pressed() && apart <= 500:
+				if m.Loss.Points != 0 {
+					t.Errorf("seed %d, step %d: costs %.0f of %.0f points, under a threat: %t", seed, m.Step, m.Loss.Points, apart,
+						v.Pressed())
+				}
+				if apart > 250 {
+					excused++
+				}
+			case apart <= 500 && m.Loss.Points > 0:
+				counted++
+			}
+		}
+	}
+	if excused == 0 || counted == 0 {
+		t.Errorf("%d calls excused by a threat, %d counted without one", excused, counted)
 	}
 }

@@ -34,6 +34,31 @@ func TestCourse(t *testing.T) {
 	}
 }
 
+// TestCourseTable repeats a deal twice and puts a riichi stick on the table: when the tiles are dealt each win is as
+// likely, and worth 1,600 points more.
+func TestCourseTable(t *testing.T) {
+	d, _ := dealt(t, 3)
+	plain, err := review.Course(d, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Deal().Repeat, d.Deal().Deposits = 2, 1
+	if d, err = replay.New(d.Deal(), replay.Heading{}, d.Ruleset); err != nil {
+		t.Fatal(err)
+	}
+	course, err := review.Course(d, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for chair := range course {
+		before, after := plain[chair][0].Odds, course[chair][0].Odds
+		more := after.Points - before.Points
+		if math.Abs(more-1600*before.Win) > 1e-6 || after.Win != before.Win || before.Win == 0 {
+			t.Errorf("chair %d: %+v, without repeats and stick %+v", chair, *after, *before)
+		}
+	}
+}
+
 // TestCourseEnd checks that the last point of every chair is at the last step and has the result.
 func TestCourseEnd(t *testing.T) {
 	d, _ := claimed(t, 0)

@@ -62,3 +62,32 @@ func TestWeighDiscardsDeeper(t *testing.T) {
 		t.Errorf("%d losses, %d of them small, %d of over %d points left out", lost, small, lowered, moreWins)
 	}
 }
+
+// TestOptionsDeeper weighs all discards of a hand: without a threat one that leaves the same shanten as the first costs
+// at most what the deeper model finds.
+func TestOptionsDeeper(t *testing.T) {
+	lowered := 0
+	for _, hand := range []string{"123456m2346p779s3z", "123567m234p24479s", "223344m567p35667s"} {
+		v, _ := rowsOf(t, hand, "9s", "6s", 10)
+		options := discardOptions(v, &Move{Row: -1, Strength: odds.Default})
+		first := options[0].Row
+		for i := range options[1:] {
+			o := &options[i+1]
+			if o.Row.Shanten != first.Shanten || o.Short <= tied {
+				continue
+			}
+			a, b := deeperValues(t, hand, v.Draws, first.Tile, o.Row.Tile)
+			before, made := afterBoth(v, first, o.Row, odds.Default)
+			if a < 0 || b < 0 || o.Short > max(0, a-b)+1e-6 {
+				t.Errorf("%s: %s instead of %s is %.0f points short, the deeper model finds %.0f and %.0f", hand, o.Row.Tile,
+					first.Tile, o.Short, b, a)
+			}
+			if o.Short < before.points-made.points-1 {
+				lowered++
+			}
+		}
+	}
+	if lowered == 0 {
+		t.Error("the deeper model lowers nothing")
+	}
+}

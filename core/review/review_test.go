@@ -115,6 +115,11 @@ func TestRonPassed(t *testing.T) {
 	}
 }
 
+// TestAbortedNotPassed abandons the deal after South's discard of a wait, as after three wins: East passes up nothing.
+func TestAbortedNotPassed(t *testing.T) {
+	movesOfEast(t, strings.Replace(thrown, "1.8s 2.?", "1.N 2.2s =", 1), 1)
+}
+
 // TestKongs reviews the kongs of played deals: one agrees if the same kong is the better move.
 func TestKongs(t *testing.T) {
 	agreed, others := 0, 0

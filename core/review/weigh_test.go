@@ -2,10 +2,12 @@ package review
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"tehai/core/advice"
 	"tehai/core/danger"
+	"tehai/core/game"
 	"tehai/core/notation"
 	"tehai/core/odds"
 	"tehai/core/rules"
@@ -30,6 +32,19 @@ func TestDealingInCosts(t *testing.T) {
 	pressed := after(v, &row, odds.Default)
 	if alone.win <= 0 || math.Abs(pressed.win-alone.win*0.75) > 1e-9 || math.Abs(alone.points-1300-pressed.points) > 1e-9 {
 		t.Errorf("leaves %+v, against a riichi %+v", alone, pressed)
+	}
+}
+
+// TestDealingInUnknown keeps, with the risk of the discard, that the points of the wins are unknown.
+func TestDealingInUnknown(t *testing.T) {
+	pressed := &advice.View{Rivals: []advice.Rival{{Rival: danger.Rival{Riichi: true}}}}
+	row := &advice.Row{Danger: 0.1, Cost: 600}
+	for _, unknown := range []bool{false, true} {
+		w := worthOf(odds.Odds{Win: 0.5, Others: 0.3, Draw: 0.2, Points: 1000})
+		w.unknown = unknown
+		if left := dealtIn(pressed, row, w); left.unknown != unknown || left.win != 0.45 || left.points != 300 {
+			t.Errorf("%+v, want 300 points, unknown: %t", left, unknown)
+		}
 	}
 }
 
@@ -112,6 +127,76 @@ func TestStepFromReady(t *testing.T) {
 	}
 	if first.win-second.win > 0.3 {
 		t.Errorf("the step costs %.3f wins", first.win-second.win)
+	}
+}
+
+// TestUntold calls neither riichi nor silence a mistake in a last deal, nor with few copies of a wait and no yaku.
+func TestUntold(t *testing.T) {
+	for _, c := range []struct {
+		hand      string
+		last      bool
+		few, more bool // what is untold, by the copies of the wait
+	}{
+		{"234567m23488p67s5z", false, false, false}, // all simples
+		{"234567m23488p67s5z", true, true, true},
+		{"123567m23499p79s5z", false, true, false}, // nothing but riichi
+		{"123567m23499p79s5z", true, true, true},
+	} {
+		for copies, want := range map[uint8]bool{fewCopies: c.few, fewCopies + 1: c.more} {
+			v, m := rowsOf(t, c.hand, "5z", "5z", 10)
+			m.Rows[0].Total = copies
+			r := reviewer{rules: tenhou(), last: c.last}
+			if l, ok := r.lines(v, &m.Rows[0]); !ok || l.untold != want {
+				t.Errorf("%s, %d copies, last deal %t: %+v, untold is %t", c.hand, copies, c.last, l.Verdict, l.untold)
+			}
+		}
+	}
+}
+
+// TestWeighLast gives up a ready hand with the last discard. With four players that costs what such a hand gets at the
+// draw, less what the discard that keeps it ready costs.
+func TestWeighLast(t *testing.T) {
+	for _, c := range []struct {
+		rivals       int
+		danger, cost float64 // of the discard that keeps the hand ready
+		want         float64
+	}{{3, 0, 0, 2000}, {3, 0.2, 1000, 600}, {3, 0.5, 3000, 0}, {2, 0, 0, 0}} {
+		v, m := rowsOf(t, "234567m2345678p5z", "5z", "3m", 1)
+		v.Rivals = v.Rivals[:c.rivals]
+		m.Rows[0].Danger, m.Rows[0].Cost = c.danger, c.cost
+		if m.weighLast(v); math.Abs(m.Loss.Points-c.want) > 1e-9 {
+			t.Errorf("%+v: costs %.1f points", c, m.Loss.Points)
+		}
+	}
+}
+
+// TestLastDraws weighs a discard at the end of a deal: with four tiles left the player draws once more, and may win.
+func TestLastDraws(t *testing.T) {
+	match := game.Match{Players: 4, Tiles: "136", Rules: tenhou().Table(), Seed: 1, Score: 25000}
+	laid, err := match.Deal()
+	if err != nil {
+		t.Fatal(err)
+	}
+	record := game.NewRecord(laid)
+	for left := 5; left > 2; {
+		s := record.Last()
+		if s.Phase == game.ToDiscard && s.Left() == left {
+			v, m := rowsOf(t, "234567m2345678p5z", "5z", "3m", 1)
+			m.Kind = Discard
+			(&reviewer{rules: tenhou()}).weighTurn(s, v, m)
+			if wins := m.BestOdds != nil; wins != (left >= 4) {
+				t.Errorf("%d tiles left: the player may still win: %t", left, wins)
+			}
+			left--
+		}
+		legal := s.Legal()
+		at := slices.IndexFunc(legal, func(e game.Event) bool { return e.Kind == game.Draw })
+		if at < 0 {
+			at = slices.IndexFunc(legal, func(e game.Event) bool { return e.Kind == game.Discard })
+		}
+		if err := record.Add(legal[at]); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 
