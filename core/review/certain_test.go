@@ -93,6 +93,7 @@ func TestPlanned(t *testing.T) {
 		{"nine tiles", "45789p24688s1277z", "1z", "4p", false},
 		{"away from the flush", "4589p224688s1277z", "4p", "1z", false},
 		{"both outside", "4589p224688s1277z", "9p", "4p", false},
+		{"an honour of the flush", "4589p224688s1277z", "4s", "1z", false},
 	} {
 		v, m := rowsOf(t, c.hand, c.best, c.made, 9)
 		if got := planned(v, &m.Rows[0], &m.Rows[1]); got != c.want {

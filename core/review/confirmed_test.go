@@ -164,12 +164,14 @@ func TestWeighWaitAndLine(t *testing.T) {
 		{"a small loss of the tile alone", linesOf(3000, 2000, 1500), linesOf(2900, 2500, 200), true, false, false, 0, 0},
 		{"a larger one", linesOf(3000, 2000, 1500), linesOf(2800, 2500, 200), true, false, false, 200, 0},
 	} {
-		first, made := *c.first, *c.made
-		first.doubt, made.doubt = 50, 70
-		got := m.weighWaitAndLine(v, &first, &made, c.declares, c.line, c.declared)
-		if math.Abs(got.Points-c.points) > 1e-9 || got.Doubt != c.doubt {
-			t.Errorf("%s: %.0f points, %.0f of them in doubt, want %.0f and %.0f", c.name, got.Points, got.Doubt, c.points,
-				c.doubt)
+		for _, doubts := range [][2]float64{{50, 70}, {70, 50}} {
+			first, made := *c.first, *c.made
+			first.doubt, made.doubt = doubts[0], doubts[1]
+			got := m.weighWaitAndLine(v, &first, &made, c.declares, c.line, c.declared)
+			if math.Abs(got.Points-c.points) > 1e-9 || got.Doubt != c.doubt {
+				t.Errorf("%s: %.0f points, %.0f of them in doubt, want %.0f and %.0f", c.name, got.Points, got.Doubt, c.points,
+					c.doubt)
+			}
 		}
 	}
 }

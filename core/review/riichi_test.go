@@ -79,6 +79,9 @@ func TestLastDiscard(t *testing.T) {
 // TestDeclared reports the tile as wrong where riichi was right and another tile better, silence where riichi was
 // better, and neither where both were right.
 func TestDeclared(t *testing.T) {
+	if m := declared(t, "1.?,L,6s"); m.Kind != review.Riichi || !m.Agrees || m.Row != 0 {
+		t.Errorf("declared right at the end of a record: %+v", m)
+	}
 	if m := declared(t, "1.?,L,6s 2.?"); m.Kind != review.Riichi || !m.Agrees || m.Loss != (review.Loss{}) {
 		t.Errorf("riichi with the best tile: %+v", m)
 	}

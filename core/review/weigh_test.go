@@ -200,6 +200,17 @@ func TestLastDraws(t *testing.T) {
 	}
 }
 
+// TestNoRiichi has a hand that could declare riichi: unless both the first discard and the one made leave it ready,
+// that is no decision between riichi and silence.
+func TestNoRiichi(t *testing.T) {
+	for _, c := range []struct{ first, made string }{{"6p", "2s"}, {"2s", "6p"}, {"6p", "4p"}} {
+		v, m := rowsOf(t, "46p2234567789s66z", c.first, c.made, 12)
+		if (&reviewer{rules: tenhou()}).riichi(nil, v, m) || m.Kind != "" {
+			t.Errorf("%s instead of %s: a decision about %s", c.made, c.first, m.Kind)
+		}
+	}
+}
+
 // TestHopeless checks that two hands that hardly win any more count as equal.
 func TestHopeless(t *testing.T) {
 	v, m := rowsOf(t, "115m4567p167s2244z", "1s", "4z", 2)
@@ -211,6 +222,45 @@ func TestHopeless(t *testing.T) {
 	v, m = rowsOf(t, "234567m2345678p5z", "5z", "3m", 2)
 	if (&reviewer{rules: tenhou()}).weighDiscards(v, m); m.Loss.Points <= tied {
 		t.Errorf("a ready hand given up: %+v and %+v, %+v, want a verdict", m.BestOdds, m.MadeOdds, m.Loss)
+	}
+}
+
+// TestLastSafer gives up a ready hand in the last deal for a safer discard: under a threat that may be right.
+func TestLastSafer(t *testing.T) {
+	for _, threat := range []bool{false, true} {
+		v, m := rowsOf(t, "234567m2345678p5z", "5z", "3m", 10)
+		v.Rivals[0].Riichi = threat
+		m.Rows[0].Danger, m.Rows[0].Cost = 0.01, 60
+		if (&reviewer{rules: tenhou(), last: true}).weighDiscards(v, m); (m.Loss.Points == 0) != threat {
+			t.Errorf("under a threat: %t; %+v", threat, m.Loss)
+		}
+	}
+}
+
+// TestFartherAccepts goes back a step with discards after which more tiles help: both models find that worse, so that
+// it costs something although the loss is less than farTied.
+func TestFartherAccepts(t *testing.T) {
+	for _, c := range []struct{ hand, first, made string }{
+		{"124556779p25689s", "9p", "4p"}, {"14469p233566899s", "1p", "9s"},
+	} {
+		v, _ := rowsOf(t, c.hand, c.first, c.made, 10)
+		rows := v.Discards(advice.Weighed)
+		at := slices.IndexFunc(rows, func(row advice.Row) bool { return row.Tile == tile.MustParse(c.made) })
+		m, r := &Move{Row: at, Rows: rows, Strength: odds.Default}, &reviewer{rules: tenhou(), strength: odds.Default}
+		best, made := &rows[0], &rows[at]
+		if best.Shanten != 2 || made.Shanten != 3 || made.Total <= best.Total {
+			t.Fatalf("%s: %+v and %+v", c.hand, best, made)
+		}
+		if r.weighDiscards(v, m); m.Loss.Points <= bothTied || m.Loss.Points > farTied {
+			t.Errorf("%s: costs %.0f points", c.hand, m.Loss.Points)
+		}
+		second := r.secondDiscard(v, best, made)
+		first, _ := v.Expected(r.rules, best, 3)
+		other, _ := v.Expected(r.rules, made, 3)
+		near, _ := v.Expected(r.rules, best, 2)
+		if near == first || second.first != first || second.difference != first-other {
+			t.Errorf("%s: %+v, want %.1f and %.1f less", c.hand, second, first, first-other)
+		}
 	}
 }
 
