@@ -80,6 +80,16 @@ func TestGeneral(t *testing.T) {
 	}
 }
 
+// TestUnnamedYaku compares no yaku with a log that names none, or one that has no id here: no difference can be told.
+func TestUnnamedYaku(t *testing.T) {
+	ours := []replay.Yaku{{ID: "riichi", Han: 1}, {ID: "pinfu", Han: 1}}
+	for _, log := range [][]replay.Yaku{nil, {{ID: "riichi", Han: 1}, {Name: "a local yaku", Han: 1}}} {
+		if our, their, ok := yaku(log, ours); ok {
+			t.Errorf("%v: spelled %q, ours %q", log, their, our)
+		}
+	}
+}
+
 // TestAlike checks that exactly the lists that are alike are spelled the same.
 func TestAlike(t *testing.T) {
 	ours := []replay.Yaku{{ID: "riichi", Han: 1}, {ID: "dora", Han: 2}}
