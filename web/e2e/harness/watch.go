@@ -34,8 +34,8 @@ type expectation struct {
 	came    bool
 }
 
-// Expect takes faults for intended, those so far and those to come: the test fails unless one contains want; others of
-// the same cause, which contain a text of besides, may come or not. A browser reports a fault some time after its cause.
+// Expect takes faults for intended, those so far and those to come, since a browser reports a fault some time after its
+// cause. The test fails unless one contains want; others of the same cause, which contain a text of besides, may come.
 func (w *watch) Expect(want string, besides ...string) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
