@@ -71,6 +71,8 @@ class SurveyPanel {
     this.#sums = null;
     this.#names = [];
     this.#who = '';
+    // How often mistakes were made in the files before.
+    this.search.figures()?.replaceChildren();
     await this.#findPlayers();
     if (!this.#running) void this.#draw();
     await this.search.changed();

@@ -48,6 +48,7 @@ export class SearchHolder {
   /** There are other files, or another player. */
   async changed() {
     if (this.#fold.open) await this.#panel?.changed();
+    else this.#panel?.drop();
   }
 
   /** How often each kind of mistake was made; null before the search is fetched. */

@@ -61,11 +61,16 @@ export class SearchPanel {
     return this.#ready;
   }
 
-  /** There are other files, or another player. */
-  async changed() {
+  /** Drops what was found for other files, or another player: the indexes are looked through at the next question. */
+  drop() {
     this.#making?.abort();
     this.#ready = null;
     this.page.clear();
+  }
+
+  /** There are other files, or another player. */
+  async changed() {
+    this.drop();
     await this.prepare();
   }
 
