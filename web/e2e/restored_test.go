@@ -39,6 +39,9 @@ func TestMatchIsRestored(t *testing.T) {
 		if got := harness.Eval[string](p, tableLog); got != log {
 			t.Errorf("after %s the log is %q, want %q", how, got, log)
 		}
+		if n := p.Count(".table-saved button"); n != 0 {
+			t.Errorf("after %s the match on the table is among %d to go on with", how, n)
+		}
 	}
 	p.Reload()
 	back("a reload")

@@ -206,6 +206,9 @@ func TestTableCompared(t *testing.T) {
 	page := harness.Open(t, "#v1&w=table", atOnce)
 	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=against]') !== null")
 	page.Fill("#table-seed", "kite")
+	// A match of another length than the rules' own: the link holds that too.
+	harness.Eval[any](page, `{ const length = document.querySelector('[data-key=gameLength]');
+		length.value = 'east'; length.dispatchEvent(new Event('change')); }`)
 	page.Click(".table-options .is-main")
 	page.Wait("document.querySelector('.legal button') !== null")
 	first := harness.Eval[string](page, hand)
