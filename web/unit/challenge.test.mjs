@@ -1,7 +1,7 @@
 // The link to a match that two users compare is read as it was written.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isSame, readChallenge, writeChallenge } from '../table/challenge.js';
+import { isSame, readChallenge, resultsOf, writeChallenge } from '../table/challenge.js';
 
 const base = { players: 4, tiles: '136', ruleset: 'riichi-tenhou', seed: 5 };
 
@@ -40,4 +40,25 @@ test('a match of 108 tiles, and one under the house rules of its link', () => {
   assert.deepEqual(read?.request, club);
   assert.ok(isSame(read, { request: club, opponents: '' }));
   assert.ok(!isSame(read, { request: { ...club, ruleset: '{"name": "c"}' }, opponents: '' }));
+});
+
+test('the results are the scores at the end of each deal, without one that is under way', () => {
+  const steps = [];
+  const closed = [];
+  const deals = ['wins', 'exhausted', 'unfinished'].map((kind, at) => ({ result: { kind }, steps: 40 + at }));
+  const core = {
+    gameText: ({ id }) => ({ text: `text of ${id}` }),
+    replayOpen: ({ text }) => ({ id: text, deals }),
+    replayState: ({ deal, step }) => (steps.push([deal, step]), { seats: [{ score: 100 * deal }, { score: step }] }),
+    replayClose: ({ id }) => void closed.push(id),
+  };
+  const found = resultsOf(/** @type {any} */ ({ engine: () => core }), /** @type {any} */ ({ id: 'g' }));
+  assert.deepEqual(
+    found.map(({ deal, scores }) => [deal.result.kind, scores]),
+    [
+      ['wins', [0, 40]],
+      ['exhausted', [100, 41]],
+    ],
+  );
+  assert.deepEqual([steps.length, closed], [2, ['text of g']]);
 });

@@ -104,6 +104,9 @@ test('riichi is assumed for a closed hand until it is switched off', async () =>
   const open = await opened({ melds, closed: tiles.slice(0, 11) });
   assert.equal(open.at('chance-riichi'), null);
   assert.equal(open.requests[0].situation.riichi, undefined);
+  const concealed = [{ kind: 'kong', kong: 'concealed', tiles: ['1z', '1z', '1z', '1z'] }];
+  const closed = await opened({ melds: concealed, closed: tiles.slice(0, 11) });
+  assert.equal(closed.requests[0].situation.riichi, 1, 'a concealed kong opens no hand');
   const mcr = await opened({ more: { ruleset: 'mcr' } });
   assert.deepEqual([mcr.requests[0].minimum, (await mcr.press('chance-minimum')).minimum], [true, false]);
   assert.equal(requests[0].minimum, undefined);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './page.mjs';
-import { headline } from '../answer/headline.js';
+import { headline, plainText } from '../answer/headline.js';
 import { chooseLanguage, needWords } from '../words/index.js';
 
 for (const part of ['first', 'more']) await needWords(part);
@@ -37,4 +37,16 @@ test('where the rivals are known the odds of the deal stand in its place', () =>
   const text = say(discards.map((one, i) => (i ? one : { ...one, odds })));
   assert.match(text, /win chance 13\.7%, deal-in 15\.2%, draw 14\.4%/);
   assert.doesNotMatch(text, /nobody else/);
+});
+
+test('after the equally good discards comes the next best one', () => {
+  const list = ['1z', '9p', '3s'].map((tile, at) => ({ ...discards[0], tile, total: 14 - at }));
+  const chances = { '1z': 0.31, '9p': 0.3, '3s': 0.2 };
+  const rows = list.map(({ tile }) => ({ discard: tile, win: [chances[tile]] }));
+  const answer = { stage: 'far', analysis: { shanten: { best: 2 }, discards: list } };
+  const odds = { value: { model: 'improve', rows } };
+  const { more = [] } = headline(/** @type {any} */ ({}), /** @type {any} */ (answer), /** @type {any} */ (odds));
+  const last = more.map(plainText).filter(Boolean);
+  assert.match(last.at(-2), /9 of circles 30\.0%/);
+  assert.match(last.at(-1), /3 of bamboos? 20\.0%/);
 });

@@ -17,11 +17,12 @@ beforeEach(() => {
   globalThis.localStorage = new Store();
   globalThis.sessionStorage = new Store();
 });
-const { mayPass, nextDeal, play, resume, start } = await import('../table/match.js');
+const { advance, mayPass, nextDeal, play, resume, start, tableOf } = await import('../table/match.js');
+const { laidOut } = await import('../table/laid.js');
 const { savedMatches, matchHere } = await import('../table/saved-matches.js');
 
 /** A page whose module knows these commands and no others. */
-function page(known) {
+function page(known, more = {}) {
   const value = () => ({ id: 'g', state: { seats: [], indicators: [] }, legal: [] });
   const core = {
     gameNew: value,
@@ -30,7 +31,7 @@ function page(known) {
       if (!known.includes(text)) throw Object.assign(new Error('what is that?'), { code: 'bad-command' });
       return value();
     },
-    gameNext: value,
+    gameNext: () => ({ ...value(), ...more.gameNext }),
     gameText: () => ({ text: 'E 1 0 0\n' }),
   };
   return { engine: () => core, settings: { keepMatches: true } };
@@ -65,6 +66,55 @@ test('what this version cannot play stays for the one that did', () => {
   // Only once: the second time it continues its own entry.
   assert.equal(resume(page(['Ed1m']), matchHere()), true);
   assert.deepEqual(played(), ['Ed1m', 'Ed1m Ex Ed1m']);
+});
+
+test('who plays the other chairs is the same when the match is taken up again', () => {
+  const first = page(['Ed1m']);
+  tableOf(first).wishes.opponents = 'careful';
+  start(first, { seed: 1 });
+  play(first, 'Ed1m');
+  const second = page(['Ed1m']);
+  Object.assign(tableOf(second).wishes, { opponents: 'fast', seat: 2, follow: true });
+  resume(second, matchHere());
+  const { opponents, seat, follow } = tableOf(second).wishes;
+  assert.deepEqual([opponents, seat, follow], ['careful', 0, false]);
+  assert.equal(matchHere().opponents, 'careful');
+});
+
+test('the walls of the deals to come are those of the seed, also when a later deal is taken up again', () => {
+  const first = page([], { gameNext: { seed: 77 } });
+  start(first, { seed: 5 });
+  nextDeal(first);
+  const { request, text, origin } = tableOf(first).match.saved;
+  assert.deepEqual([request.seed, request.match, text, origin], [77, true, 'E 1 0 0\n', { seed: 5 }]);
+});
+
+test('a claim is let pass once: the claims that follow are open', () => {
+  const passes = [];
+  const context = page([]);
+  start(context, { seed: 1 });
+  tableOf(context).wishes.opponents = 'fast';
+  const { state } = tableOf(context).match;
+  context.engine().gamePlay = ({ pass }) => {
+    passes.push(pass);
+    return { id: 'g', state, legal: [], played: passes.length < 3 ? ['Sd1m'] : [] };
+  };
+  advance(context, true, () => {});
+  assert.deepEqual(passes, [true, false, false]);
+});
+
+test('the board before a match is asked for once a kind of deal, and its game is closed', () => {
+  const heard = [];
+  const state = { seats: [], indicators: ['1z'], turn: 2, event: { kind: 'deal', tiles: [] } };
+  const core = {
+    gameNew: ({ players, seed }) => (heard.push(`new ${players} ${seed}`), { id: `g${players}`, state }),
+    gameClose: ({ id }) => void heard.push(`close ${id}`),
+  };
+  const context = /** @type {any} */ ({ core, engine: () => core });
+  const laid = (players) => laidOut(context, /** @type {any} */ ({ players }));
+  assert.deepEqual([laid(3)?.turn, laid(3)?.indicators], [undefined, []], 'face down, and nobody is in turn');
+  laid(4);
+  assert.deepEqual(heard, ['new 3 1', 'close g3', 'new 4 1', 'close g4']);
 });
 
 test('a claim may be let pass, the own turn not', () => {

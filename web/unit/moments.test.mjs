@@ -93,6 +93,14 @@ test('a missed riichi is explained by riichi, not by the tile', () => {
   assert.doesNotMatch(all, /further|from ready|Win chance/);
 });
 
+test('riichi and silence that differ by their points alone are explained by these, without a sign', () => {
+  const best = [{ tile: '1m', shanten: 0, total: 8, tiles: [] }];
+  const same = odds(0.4, 0.1, 1500);
+  const riichi = { declared: same, silent: same, margin: -300, noYaku: true };
+  const said = reasonsFor(move({ kind: 'riichi', best, made: 'El Ed1m', better: 'Ed1m', riichi }));
+  assert.deepEqual(said, ['about 300 points better on average']);
+});
+
 test('riichi with another tile is explained by the odds of both moves', () => {
   const best = [
     { tile: '8p', shanten: 0, total: 5, tiles: [], reason: { id: 'accepts-more' } },
@@ -146,6 +154,7 @@ test('no reason speaks against the better discard, and none for the made one', (
   assert.equal(said(pair, { id: 'accepts-more-then' }), points, 'both speak for the made one');
   assert.equal(said(pair, { id: 'accepts-fewer-then' }), points, 'the made one has fewer than a third discard');
   assert.equal(said({ id: 'as-good' }, pair), '1 of characters: breaks up the pair 4 4 characters');
+  assert.equal(said({ id: 'safer', n: 4 }, pair), points, 'the costs are told against the one with the most value');
   assert.equal(
     said({ id: 'touches-nothing' }, pair),
     'connects with nothing; 1 of characters: breaks up the pair 4 4 characters',
@@ -213,6 +222,16 @@ test('a hint names the next discard, not the same again', () => {
   const said = hintLines({ command: 'Ed9t', reason: best[0].reason, best }, true);
   assert.equal(said.length, 2);
   assert.ok(said[0].includes('9') && !/\b9\b/.test(said[1]) && said[1].includes('1'), said.join());
+});
+
+test('a hint has the odds of the discard that it suggests', () => {
+  const best = [
+    { tile: '9p', odds: odds(0.3, 0.2, 0) },
+    { tile: '1m', odds: odds(0.1, 0.05, 0) },
+  ];
+  const said = hintLines({ command: 'Ed1m', best }, true).join();
+  assert.match(said, /10\.0%.*5\.0%/);
+  assert.doesNotMatch(said, /30\.0%|20\.0%/);
 });
 
 test('a hint gives no reason that speaks against what it suggests', () => {

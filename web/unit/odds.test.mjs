@@ -36,6 +36,14 @@ test('a discard of the same tenth stands above one with a smaller chance', () =>
   assert.deepEqual(tiles(ordered({ '1z': 0.3, '9p': 0.161, '5m': 0.169, '3s': 0.2 })), ['1z', '3s', '5m', '9p']);
 });
 
+test('a discard that is just a tenth behind is so in spite of rounding errors', () => {
+  const list = ordered({ '1z': 1, '9p': 0.9, '5m': 0.7, '3s': 0.4 });
+  assert.deepEqual(
+    list.map(({ chance }) => chance.behind),
+    [0, 1, 3, 6],
+  );
+});
+
 test('a discard whose chance is unknown stands last', () => {
   const list = ordered({ '1z': 0.01, '5m': 0.3, '3s': 0.2 });
   assert.deepEqual(tiles(list), ['5m', '3s', '1z', '9p']);

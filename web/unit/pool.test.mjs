@@ -66,6 +66,22 @@ test('what is stopped asks no more and leaves no worker', async () => {
   assert.ok(all.every(({ stopped }) => stopped));
 });
 
+test('a file that is being read at the stop is no file that could not be read', async () => {
+  const stop = new AbortController();
+  const heard = [];
+  const asking = () => ({
+    ask: (_, __, { signal }) =>
+      new Promise((_, failed) => {
+        signal.addEventListener('abort', () => failed(signal.reason));
+        queueMicrotask(() => stop.abort());
+      }),
+    stop() {},
+  });
+  const hear = (...given) => heard.push(given);
+  await askAll(files(['a', 'b']), {}, hear, stop.signal, /** @type {any} */ (asking));
+  assert.deepEqual(heard, []);
+});
+
 test('a long text ends its worker, whose memory would stay as large, and a short one does not', async () => {
   const { all, make } = workers();
   const texts = ['a', 'x'.repeat(500_001), 'b', 'x'.repeat(500_000), 'c'];

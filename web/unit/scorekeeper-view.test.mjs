@@ -26,6 +26,7 @@ made.focus ??= () => {};
 const shows = ['settle', 'riichi', 'honba', 'fu'];
 const rows = [
   { id: 'riichi-tenhou', shows, tables: [4], options: [] },
+  { id: 'x-club', shows: ['settle', 'losers'], tables: [4], options: [] },
   { id: 'x-goulash', shows: ['settle', 'goulash'], tables: [4], options: [] },
 ];
 learn(/** @type {any} */ ({ rulesets: ({ rulesets: ids }) => rows.filter(({ id }) => !ids || ids.includes(id)) }));
@@ -204,4 +205,32 @@ test('after a deal the focus goes to the form of the next, after the last to the
   assert.deepEqual(focused, ['form']);
   for (const key of ['kind-exhausted', 'next-deal']) press(key);
   assert.deepEqual(focused, ['form', 'end']);
+});
+
+test('a new score sheet begins without what was entered for the deal before', async () => {
+  const { press, at } = await opened([{ kind: 'exhausted' }]);
+  for (const key of ['riichi-0', 'winner0-2', 'new-sitting', 'new-sitting-yes']) press(key);
+  const pressed = at('[aria-pressed="true"]').map(({ dataset }) => dataset.key);
+  assert.deepEqual(
+    pressed.filter((key) => /^(riichi|winner|from)/.test(key)),
+    [],
+  );
+  assert.deepEqual(JSON.parse(saved.get('tehai.sitting.v1')).deals, []);
+});
+
+test('when the game is over nobody can declare riichi', async () => {
+  const [open, over] = [await opened([{ kind: 'exhausted' }]), await opened([{ kind: 'exhausted' }], { last: 1 })];
+  assert.deepEqual([open.at('[data-key="riichi-0"]').length, over.at('[data-key="riichi-0"]').length], [1, 0]);
+});
+
+test('under rules that score every hand a saved sheet asks for the points of all four', async () => {
+  const { at, press, sent } = await opened([], { ruleset: 'x-club' });
+  for (const chair of [0, 1, 2, 3]) {
+    const [target] = at(`[data-key="four-${chair}"]`);
+    target.value = String(10 + chair);
+    target.acts.input({ target });
+  }
+  press('four-winner-2');
+  const hands = [10, 11, 12, 13].map((points) => ({ points }));
+  assert.deepEqual(sent.at(-1).deals, [{ kind: 'wins', wins: [{ chair: 2 }], hands }]);
 });

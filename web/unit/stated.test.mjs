@@ -5,7 +5,7 @@ import test from 'node:test';
 import { readJson } from '../review/stated-json.js';
 import { isStated } from '../replay/files.js';
 import { readStated } from '../review/stated-file.js';
-import { place } from '../review/stated-place.js';
+import { momentsOf, place } from '../review/stated-place.js';
 
 const sample = readFileSync('stated/4-players.json', 'utf8');
 const whole = readStated(sample);
@@ -210,6 +210,40 @@ test('an entry is placed only where all is as it states', () => {
     const { entries, left } = placed({ [field]: value });
     assert.deepEqual([entries.length, left.map((one) => one.field)], [0, [want]], JSON.stringify(value));
   }
+});
+
+test('a deal that is aborted is the choice of a player, though it names none', () => {
+  const moves = () => [...game.moves().slice(0, 2), { kind: 'aborted', tiles: [] }];
+  const entry = {
+    tiles_left: 69,
+    expected: { type: 'none' },
+    actual: { type: 'ryukyoku', actor: 1 },
+  };
+  const text = JSON.stringify({ player_id: 1, review: { kyokus: [{ kyoku: 0, honba: 0, entries: [entry] }] } });
+  const { entries, left } = place(readStated(text), { ...game, moves });
+  assert.deepEqual([entries.map(({ step }) => step), left], [[1], []]);
+});
+
+test('a North set aside is no meld', () => {
+  const melds = (...types) => {
+    const state = { tehai: ['1m'], fuuros: types.map((type) => ({ type })) };
+    const entries = [{ state, expected: { type: 'none' } }];
+    return first(readStated(JSON.stringify({ review: { kyokus: [{ kyoku: 0, honba: 0, entries }] } }))).melds;
+  };
+  assert.deepEqual([melds('nukidora'), melds('pon', 'nukidora', 'ankan')], [0, 2]);
+});
+
+test('a tile added to a pung can be won on, one of a claimed kong cannot', () => {
+  const pung = { kind: 'pung', chair: 2, tiles: ['5z', '5z', '5z'] };
+  const kong = { kind: 'kong', chair: 2, tiles: ['5z', '5z', '5z', '5z'] };
+  const from = { kind: 'discard', chair: 0, tiles: ['5z'] };
+  const own = [
+    { kind: 'discard', chair: 2, tiles: ['1m'] },
+    { kind: 'draw', chair: 2, tiles: ['5z'] },
+  ];
+  const tile = (...moves) => momentsOf([{ kind: 'deal', tiles: [] }, ...moves], game.start(), 1).at(-1).tile;
+  assert.equal(tile(from, pung, ...own, kong), '5z');
+  assert.equal(tile({ ...from, tiles: ['1m'] }, ...own, kong), '1m');
 });
 
 test('any text gives a review or a fault', () => {

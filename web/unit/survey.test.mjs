@@ -79,3 +79,16 @@ test('results that another drawing replaces are drawn no further', async () => {
   const list = elements.flat(Infinity).find((one) => one?.className === 'review-moments');
   assert.equal(list.children.length, momentsInPiece);
 });
+
+test('games of one time stand in the order of their files, whichever was read first', () => {
+  const sums = createSums();
+  const value = (date) => ({ date, deals: [{ round: 'E', number: 1, figures: [{ chair: 0, deals: 1 }] }], worst: [] });
+  const add = (index, date) =>
+    sums.add(index, /** @type {any} */ ({ name: `${index}.xml` }), /** @type {any} */ (value(date)));
+  for (const index of [3, 1, 2]) add(index, '2026-03-01');
+  add(0, '2026-03-02');
+  assert.deepEqual(
+    sums.finish().games.map(({ file }) => file),
+    [1, 2, 3, 0],
+  );
+});
