@@ -69,7 +69,7 @@ export function picker(context, further) {
     if (panel !== 'keys' && grid.contains(document.activeElement)) unfold.focus();
   }
   function chooseDora() {
-    back = context.picking.mode;
+    if (context.picking.mode !== 'indicator') back = context.picking.mode;
     context.picking.mode = 'indicator';
     context.picking.where.indicator = 'dora';
     show('keys');

@@ -87,7 +87,7 @@ test('the button for the dora takes one indicator, then the mode is the one befo
   const picking = { mode: 'pung', where: { indicator: 'ura' } };
   const { all, pick, update, now } = opened({}, picking, core);
   update();
-  all.querySelector('[data-key="decide-dora"]').click();
+  for (const _ of ['once', 'twice']) all.querySelector('[data-key="decide-dora"]').click();
   assert.deepEqual([picking.mode, picking.where.indicator], ['indicator', 'dora']);
   pick('4m');
   assert.deepEqual([picking.mode, now().indicators], ['pung', ['4m']]);

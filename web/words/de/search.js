@@ -22,7 +22,10 @@ export const searchTable = {
   'search.forgotten': 'Auf diesem Gerät gelöscht.',
   'search.failed': 'Die Suche konnte nicht vorbereitet werden: {why}',
   'search.progress': '{done} von {all} Dateien vorbereitet',
-  'search.ready': '{n} Dateien können durchsucht werden; die Vorbereitung dauerte {seconds} Sekunden.',
+  'search.ready': {
+    one: '{n} Datei kann durchsucht werden; die Vorbereitung dauerte {seconds} Sekunden.',
+    other: '{n} Dateien können durchsucht werden; die Vorbereitung dauerte {seconds} Sekunden.',
+  },
   'search.found.moments': '{n} Momente in {deals} Spielen aus {games} Partien; {all} Momente in {time} ms durchsucht.',
   'search.found.deals': '{n} Spiele in {games} Partien, jeder Spieler zählt; {all} Momente in {time} ms durchsucht.',
   'search.found.none': 'Nichts gefunden; {all} Momente in {time} ms durchsucht.',

@@ -21,7 +21,10 @@ export const searchTable = {
   'search.forgotten': 'Deleted from this device.',
   'search.failed': 'The search could not be prepared: {why}',
   'search.progress': '{done} of {all} files prepared',
-  'search.ready': '{n} files can be searched; preparing took {seconds} seconds.',
+  'search.ready': {
+    one: '{n} file can be searched; preparing took {seconds} seconds.',
+    other: '{n} files can be searched; preparing took {seconds} seconds.',
+  },
   'search.found.moments': '{n} moments in {deals} deals of {games} games; {all} moments searched in {time} ms.',
   'search.found.deals': '{n} deals in {games} games, each player counted; {all} moments searched in {time} ms.',
   'search.found.none': 'Nothing found; {all} moments searched in {time} ms.',
