@@ -101,25 +101,13 @@ func (f *Figures) outcome(d *replay.Deal, chair int, last *Move) {
 	}
 	if loser == chair {
 		f.DealIns, f.DealInPoints = 1, paid
-		if last != nil && last.Row >= 0 && last.discarded() == lastOf(d, chair) {
+		// In riichi the last discard is no decision.
+		step := d.Steps()
+		for step > 1 && d.Event(step).Chair != chair {
+			step--
+		}
+		if last != nil && last.Row >= 0 && (last.Step == step || last.Step == step-1 && last.Made.Kind == game.Riichi) {
 			f.DealInDanger, f.DealInSeen = last.Rows[last.Row].Danger, 1
 		}
 	}
-}
-
-// discarded returns the step of the discard that a move chose: after a riichi the next one.
-func (m *Move) discarded() int {
-	if m.Made.Kind == game.Riichi {
-		return m.Step + 1
-	}
-	return m.Step
-}
-
-// lastOf returns the last step at which a chair did something. In riichi it may be a discard that was no decision.
-func lastOf(d *replay.Deal, chair int) int {
-	step := d.Steps()
-	for step > 0 && d.Event(step).Chair != chair {
-		step--
-	}
-	return step
 }
