@@ -173,7 +173,7 @@ func TestNineOrphans(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, r := dealt(t, parsed.Hand.Closed)
+		s, r := dealt(t, "riichi-tenhou", 4, parsed.Hand.Closed)
 		choices, err := advice.Choices(s, r, 0)
 		if err != nil {
 			t.Fatal(err)
@@ -188,13 +188,42 @@ func TestNineOrphans(t *testing.T) {
 	}
 }
 
+// TestDeadRiichi has a hand at tables of three and of four that is ready after one discard: it declares while a tile of
+// the wait may be left, and is silent if the player sees all of them.
+func TestDeadRiichi(t *testing.T) {
+	parsed, err := notation.Parse("123456789p99m11s2z", "mpsz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for id, players := range map[string]int{"riichi-tenhou": 4, "riichi-tenhou-3p": 3} {
+		s, r := dealt(t, id, players, parsed.Hand.Closed)
+		for _, dead := range []bool{false, true} {
+			v, err := advice.At(s, r, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if dead {
+				v.Left[tile.Character9.Index()], v.Left[tile.Bamboo1.Index()] = 0, 0
+			}
+			choices := v.Ask(s, r, 0, s.Legal()).Choices
+			at := slices.IndexFunc(choices, func(c advice.Choice) bool { return c.Event.Kind == game.Riichi })
+			if at < 0 || (choices[at].Score > 0) == dead || (at == 0) == dead {
+				t.Errorf("%s: riichi is choice %d of %d, all tiles of the wait seen: %t", id, at, len(choices), dead)
+			}
+		}
+	}
+}
+
 // dealt returns a table whose dealer has drawn the last of fourteen tiles.
-func dealt(t *testing.T, hand []tile.Tile) (*game.State, *rules.Rules) {
+func dealt(t *testing.T, id string, players int, hand []tile.Tile) (*game.State, *rules.Rules) {
 	t.Helper()
-	_, r := deal(t, "riichi-tenhou", 4, 1)
+	_, r := deal(t, id, players, 1)
 	left := map[tile.Tile]int{}
 	for k := range tile.Kinds {
 		left[tile.Of(k)] = 4
+	}
+	for k := tile.Character2; k <= tile.Character8 && players == 3; k++ {
+		left[k] = 0
 	}
 	for _, one := range hand {
 		left[one.Plain()]--
@@ -209,15 +238,15 @@ func dealt(t *testing.T, hand []tile.Tile) (*game.State, *rules.Rules) {
 	rng.Shuffle(len(rest), func(i, j int) { rest[i], rest[j] = rest[j], rest[i] })
 	own := slices.Clone(hand)
 	var wall []tile.Tile
-	for i := range 53 {
+	for i := range 13*players + 1 {
 		from := &rest
-		if i < 48 && i/4%4 == 0 || i == 48 || i == 52 {
+		if i < 12*players && i/4%players == 0 || i == 12*players || i == 13*players {
 			from = &own
 		}
 		wall = append(wall, (*from)[0])
 		*from = (*from)[1:]
 	}
-	match := game.Match{Players: 4, Tiles: "136", Rules: r.Table(), Score: 25000, Wall: append(wall, rest...)}
+	match := game.Match{Players: players, Tiles: "136", Rules: r.Table(), Score: 25000, Wall: append(wall, rest...)}
 	d, err := match.Deal()
 	if err != nil {
 		t.Fatal(err)

@@ -361,6 +361,31 @@ func TestExpectedWithoutSaves(t *testing.T) {
 	}
 }
 
+// TestExpectedFuriten has a complete hand: a discard that its own wait needs makes it furiten at once, so it brings as
+// much as if that kind lay in the river already, and less than the same wait without it.
+func TestExpectedFuriten(t *testing.T) {
+	d, r := lastDeal(t, 25000, 25000, 25000, 25000)
+	d.Number = 3
+	expected := func(hand string, discard, river tile.Tile) float64 {
+		t.Helper()
+		v := viewOf(t, d, r, 1, hand)
+		if river != tile.None {
+			v.River |= 1 << river.Index()
+		}
+		points, ok := v.Expected(r, &Row{Tile: discard}, 0)
+		if !ok {
+			t.Fatal("no points")
+		}
+		return points
+	}
+	const complete = "123m456p567p234s55z"
+	got, before := expected(complete, tile.Character1, tile.None), expected(complete, tile.Character1, tile.Character1)
+	free := expected("23m456p567p234s55z9s", tile.Bamboo9, tile.None)
+	if got != before || got <= 0 || got >= free {
+		t.Errorf("%.1f points after the discard, want %.1f, and less than %.1f", got, before, free)
+	}
+}
+
 // TestLastFarHand has a hand three from ready: what it may win counts by places too.
 func TestLastFarHand(t *testing.T) {
 	worthOf := func(number int, scores ...int) float64 {

@@ -152,12 +152,17 @@ func TestSwaps(t *testing.T) {
 }
 
 // swaps compares the rows of a chair that has claimed with its legal discards, and returns how many tiles it may not
-// discard.
+// discard. The others are not barred from any.
 func swaps(t *testing.T, s *game.State, r *rules.Rules, chair int) (barred int) {
 	t.Helper()
 	asked, err := advice.Ask(s, r, chair)
 	if err != nil || asked == nil {
 		t.Fatal(err, asked)
+	}
+	for other := range s.Deal().Players {
+		if v, err := advice.At(s, r, other); other != chair && (err != nil || v.Kept != 0) {
+			t.Errorf("step %d: chair %d may not discard %b after a claim of chair %d, %v", s.Step, other, v.Kept, chair, err)
+		}
 	}
 	for _, order := range advice.Orders {
 		rows := asked.View.Discards(order)
