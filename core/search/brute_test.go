@@ -148,6 +148,16 @@ func (s *scene) openMelds(chair int) (n int) {
 	return n
 }
 
+// riichis is how many other chairs are in riichi.
+func (s *scene) riichis() (n int) {
+	for chair := range s.deal.Deal().Players {
+		if chair != s.chair && s.state().Riichi(chair) > 0 {
+			n++
+		}
+	}
+	return n
+}
+
 func (s *scene) threatened() bool {
 	for chair := range s.deal.Deal().Players {
 		if chair != s.chair && (s.state().Riichi(chair) > 0 || s.openMelds(chair) > 1) {

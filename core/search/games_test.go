@@ -3,6 +3,7 @@ package search_test
 import (
 	"math/rand/v2"
 	"os"
+	"slices"
 	"testing"
 
 	"tehai/core/game"
@@ -12,6 +13,7 @@ import (
 	"tehai/core/replay/mjai"
 	"tehai/core/replay/mjlog"
 	"tehai/core/replay/tenhou"
+	"tehai/core/search"
 	"tehai/core/tile"
 )
 
@@ -79,7 +81,7 @@ func play(t testing.TB, random *rand.Rand) *replay.Replay {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d.Record = table.Record()
+		d.Record = fromHand(t, table.Record())
 		d.Settle()
 		games.Deals = append(games.Deals, d)
 		next := append([]int{}, scores...)
@@ -89,6 +91,83 @@ func play(t testing.TB, random *rand.Rand) *replay.Replay {
 		scores = next
 	}
 	return games
+}
+
+// TestPlaces has two matches in a file, of one abandoned deal each: the places are those of the points at the end of
+// each, of equal ones the earlier seat is first; before the deal equal points share a place.
+func TestPlaces(t *testing.T) {
+	r, _, err := logtest.Rules("riichi-tenhou", 4, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	matches := []struct{ scores, places, standings []int }{
+		{[]int{20000, 30000, 24000, 26000}, []int{4, 1, 3, 2}, []int{4, 1, 3, 2}},
+		{[]int{25000, 20000, 25000, 30000}, []int{2, 4, 3, 1}, []int{2, 4, 2, 1}},
+	}
+	games := &replay.Replay{}
+	for _, match := range matches {
+		table := abandoned(t, r.Table(), match.scores)
+		d, err := replay.New(table.Record().Deal(), replay.Heading{Rules: r.ID, DeadWall: replay.DeadByRules}, r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.Record = table.Record()
+		d.Settle()
+		games.Deals = append(games.Deals, d)
+	}
+	for i, deal := range search.Index(games).Deals {
+		for chair, c := range deal.Chairs {
+			if want := matches[i]; c.Place != want.places[chair] || c.Standing != want.standings[chair] {
+				t.Errorf("match %d, %v: chair %d has place %d, and %d before the deal, want %v and %v", i, want.scores, chair,
+					c.Place, c.Standing, want.places, want.standings)
+			}
+		}
+	}
+}
+
+// abandoned is a deal that the dealer abandons with nine different terminals and honours.
+func abandoned(t *testing.T, rules *game.Rules, scores []int) *game.Table {
+	t.Helper()
+	for seed := range uint64(1000) {
+		match := game.Match{Players: 4, Tiles: "136", Rules: rules, Seed: seed, Score: 25000}
+		setup, err := match.Deal()
+		if err != nil {
+			t.Fatal(err)
+		}
+		setup.Scores = scores
+		table := game.NewTable(game.NewRecord(setup))
+		if err := table.Record().Add(game.Event{Kind: game.Draw}); err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range table.State().Legal() {
+			if e.Kind == game.Aborted {
+				if err := table.Record().Add(e); err != nil {
+					t.Fatal(err)
+				}
+				return table
+			}
+		}
+	}
+	t.Fatal("no deal can be abandoned")
+	return nil
+}
+
+// fromHand is the same record in which a tile equal to the one just drawn is discarded from the hand where the hand has
+// another copy.
+func fromHand(t testing.TB, played *game.Record) *game.Record {
+	t.Helper()
+	record := game.NewRecord(played.Deal())
+	for step := 1; step <= played.Steps(); step++ {
+		e, s := played.Event(step), record.Last()
+		if e.Kind == game.Discard && e.Tile == s.Drawn && s.Riichi(e.Chair) == 0 {
+			copies := slices.DeleteFunc(s.Closed(e.Chair), func(t tile.Tile) bool { return t != e.Tile })
+			e.FromHand = len(copies) > 1
+		}
+		if err := record.Add(e); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return record
 }
 
 // choose plays towards a ready hand, calls now and then, and wins except for now and then.

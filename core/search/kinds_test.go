@@ -261,6 +261,29 @@ func TestMeldsAt(t *testing.T) {
 	}
 }
 
+// TestStoreOrder puts files into a store in any order: places come the latest first, of the same time by the key from
+// behind.
+func TestStoreOrder(t *testing.T) {
+	file := &File{Deals: []Deal{{Chairs: []Chair{{Moments: []Moment{{}}}}}}}
+	q, err := Parse("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, keys := range []string{"abc", "cba", "bca", "acb"} {
+		store := &Store{}
+		for _, key := range strings.Split(keys, "") {
+			store.Put(key, map[string]string{"a": "2026", "b": "2026", "c": "2025"}[key], file)
+		}
+		got := ""
+		for _, found := range store.Ask(q, "", 0, 9).List {
+			got += found.Key
+		}
+		if got != "bac" {
+			t.Errorf("put in as %s, found as %s, want bac", keys, got)
+		}
+	}
+}
+
 // TestMomentFacts reads the danger, the loss and the mistakes of moments.
 func TestMomentFacts(t *testing.T) {
 	m := Moment{Danger: 1234, Loss: 77, made: 1<<1 | 1<<5}

@@ -18,6 +18,7 @@ var questions = []row{
 		return w != nil && w.From >= 0 && s.points() >= 1000 && s.points() <= 3900
 	}, true},
 	{"yaku:riichi", func(s *scene) bool { return s.yaku("riichi") }, true},
+	{"yaku:dora,red-dora", func(s *scene) bool { return s.yaku("dora") || s.yaku("red-dora") }, true},
 	{"yaku:pinfu,tanyao -yaku:riichi", func(s *scene) bool {
 		return (s.yaku("pinfu") || s.yaku("tanyao")) &&
 			!s.yaku("riichi")
@@ -99,6 +100,9 @@ var questions = []row{
 		return s.discards() && s.turn >= 6 && s.event.Tile.Suit() == tile.Honours && s.event.Tile == s.before.Drawn &&
 			!s.event.FromHand
 	}, false},
+	{"drawn", func(s *scene) bool {
+		return s.discards() && s.before.Drawn != tile.None && s.event.Tile == s.before.Drawn && !s.event.FromHand
+	}, false},
 	{"before:4467s tile:4s", func(s *scene) bool {
 		return s.discards() && s.known() && s.event.Tile.Plain() == tile.Bamboo4 && hasAll(s.before.Closed(s.chair), "4s",
 			"4s", "6s", "7s")
@@ -110,14 +114,10 @@ var questions = []row{
 	}, false},
 	{"furiten ready", (*scene).furiten, false},
 	{"open>=2 riichis>=1 discard", func(s *scene) bool {
-		n := 0
-		for chair := range s.deal.Deal().Players {
-			if chair != s.chair && s.state().Riichi(chair) > 0 {
-				n++
-			}
-		}
-		return s.discards() && s.openMelds(s.chair) >= 2 && n > 0
+		return s.discards() && s.openMelds(s.chair) >= 2 && s.riichis() > 0
 	}, false},
+	{"riichis:0 in-riichi", func(s *scene) bool { return s.riichis() == 0 && s.state().Riichi(s.chair) > 0 }, false},
+	{"riichis>=2", func(s *scene) bool { return s.riichis() >= 2 }, false},
 	{"step:discard (shanten:0 or danger>=15) -in-riichi", func(s *scene) bool {
 		counts := tile.CountsOf(s.closed())
 		return s.discards() && !s.riichi() && s.after.Riichi(s.chair) == 0 &&
