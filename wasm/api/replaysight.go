@@ -199,7 +199,11 @@ func (v *sight) rivals() []Rival {
 	list := []Rival{}
 	for i := 1; i < v.setup.Players; i++ {
 		chair := (v.chair + i) % v.setup.Players
-		rival := Rival{Wind: windWord(v.setup.Wind(chair)), River: []RivalRiver{}, Riichi: s.Riichi(chair) > 0}
+		rival := Rival{Wind: windWord(v.setup.Wind(chair)), River: []RivalRiver{}, Riichi: s.Riichi(chair) > 0,
+			HasWon: s.HasLeft(chair)}
+		if s.Phase != game.Voiding { // until all have chosen it is not shown
+			rival.Void = suitWord(s.Void(chair))
+		}
 		for _, m := range s.Melds(chair) {
 			rival.Melds = append(rival.Melds, meldText(m))
 		}

@@ -105,6 +105,9 @@ func checkSight(t *testing.T, id string, state *State, chair int) {
 		}
 		lying -= len(seat.Flowers)
 	}
+	if norths := len(state.Seats[chair].Flowers); sight.Situation.North != norths {
+		t.Errorf("step %d, chair %d: %d Norths are set aside, want %d", state.Step, chair, sight.Situation.North, norths)
+	}
 	for _, thrown := range state.Seats[chair].River {
 		if thrown.ClaimedBy != nil {
 			lying++
@@ -132,6 +135,108 @@ func checkSight(t *testing.T, id string, state *State, chair int) {
 	if _, err := Danger(DangerRequest{Hand: sight.Hand, Seen: slices.Concat(sight.Seen, sight.River),
 		Indicators: texts(state.Indicators), Players: players, Rivals: sight.Rivals}); err != nil {
 		t.Errorf("step %d, chair %d: %v", state.Step, chair, err)
+	}
+}
+
+// TestSightOfPassed follows games: what a rival in riichi has let pass is every tile that another player has discarded
+// since, also one that was called.
+func TestSightOfPassed(t *testing.T) {
+	listens := func(seat Seat) bool {
+		return slices.ContainsFunc(seat.River, func(r RiverTile) bool { return r.Riichi })
+	}
+	called := 0
+	for _, log := range logs {
+		open := openLog(t, ReplayOpenRequest{Text: logText(t, log.path)})
+		for i, deal := range open.Deals {
+			passed := make([][]string, deal.Players)
+			thrower, actor := -1, -1 // who has done the step before, and this one
+			for step := 1; step < deal.Steps; step++ {
+				state, err := ReplayState(ReplayStateRequest{ID: open.ID, Deal: i, Step: step})
+				if err != nil {
+					t.Fatal(err)
+				}
+				thrower, actor = actor, *state.Event.Chair
+				for chair, seat := range state.Seats {
+					switch {
+					case !listens(seat) || actor == chair:
+					case state.Event.Kind == "discard":
+						passed[chair] = append(passed[chair], state.Event.Tiles[0].String())
+					case (state.Event.Kind == "chow" || state.Event.Kind == "pung") && thrower != chair:
+						called++
+					}
+				}
+			}
+			for viewer := range deal.Players {
+				sight, err := ReplaySight(ReplaySightRequest{ID: open.ID, Deal: i, Step: deal.Steps - 1, Chair: viewer})
+				if err != nil {
+					t.Fatal(err)
+				}
+				for at, rival := range sight.Rivals {
+					chair := (viewer + 1 + at) % deal.Players
+					if !slices.Equal(rival.Passed, passed[chair]) {
+						t.Errorf("%s, deal %d: chair %d has let %v pass, want %v", log.path, i, chair, rival.Passed, passed[chair])
+					}
+				}
+			}
+		}
+	}
+	if called == 0 {
+		t.Error("no tile that was let pass was called")
+	}
+}
+
+// TestSightOfVoids follows a deal that goes on after a win: the suits that the others have chosen to be without are
+// seen once all have chosen, and neither those nor any tile deals in to one who has won.
+func TestSightOfVoids(t *testing.T) {
+	played := machines(t, GameNewRequest{Players: 4, Tiles: "108", Ruleset: "sichuan-common", Seed: new(7)}, "fast")
+	game, err := GameText(GameTextRequest{ID: played.ID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	value := openLog(t, ReplayOpenRequest{Text: game.Text})
+	hidden, safe, left := 0, 0, 0
+	for step := 0; step < value.Deals[0].Steps; step += 3 {
+		state, err := ReplayState(ReplayStateRequest{ID: value.ID, Step: step})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if state.Seats[1].HasWon {
+			break // its hand has the winning tile, which lies in a river, too
+		}
+		sight, err := ReplaySight(ReplaySightRequest{ID: value.ID, Step: step, Chair: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		danger, err := Danger(DangerRequest{Hand: sight.Hand, Seen: slices.Concat(sight.Seen, sight.River),
+			Rivals: sight.Rivals})
+		if err != nil {
+			t.Fatal(err)
+		}
+		chosen := !slices.ContainsFunc(state.Seats, func(seat Seat) bool { return seat.Void == "" })
+		for i, rival := range sight.Rivals {
+			seat := state.Seats[(2+i)%4]
+			if rival.HasWon != seat.HasWon || chosen && rival.Void != seat.Void || !chosen && rival.Void != "" {
+				t.Fatalf("step %d: %+v is seen as %+v", step, seat, rival)
+			}
+			if !chosen {
+				hidden++
+			}
+			for _, row := range danger.Tiles {
+				switch void := rival.Void != "" && strings.HasSuffix(row.Tile, rival.Void); {
+				case !void && !rival.HasWon:
+					continue
+				case row.Rivals[i].Chance > 0:
+					t.Errorf("step %d: %s deals in to %+v with %v", step, row.Tile, rival, row.Rivals[i].Chance)
+				case void:
+					safe++
+				default:
+					left++
+				}
+			}
+		}
+	}
+	if hidden == 0 || safe == 0 || left == 0 {
+		t.Errorf("%d choices not seen, %d tiles of void suits, %d others to winners", hidden, safe, left)
 	}
 }
 

@@ -113,11 +113,13 @@ func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 	}
 	for _, one := range worst {
 		move := reviewMoveOf(one.of, one.move)
-		move.Best = slices.DeleteFunc(move.Best, func(to DiscardTo) bool {
-			return to.Tile != move.Best[0].Tile &&
-				to.Tile != move.Made
-		})
-		move.Row = nil
+		var best []DiscardTo
+		for at, to := range move.Best {
+			if at == 0 || move.Row != nil && at == *move.Row {
+				best = append(best, to)
+			}
+		}
+		move.Best, move.Row = best, nil
 		value.Worst = append(value.Worst, SurveyMove{one.deal, move})
 	}
 	return value, nil

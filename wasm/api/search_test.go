@@ -74,6 +74,13 @@ func TestSearch(t *testing.T) {
 			t.Fatalf("%+v is not what the table has: %v", p, closed)
 		}
 	}
+	for _, p := range askSearch(t, SearchAskRequest{ID: id, Question: "won", Most: 1000}).List {
+		won := open.Deals[p.Deal].Result.Wins
+		at := slices.IndexFunc(won, func(w DealWin) bool { return w.Chair == p.Chair })
+		if at < 0 || p.Value == nil || *p.Value != won[at].Points {
+			t.Errorf("%+v is not among the wins %+v", p, won)
+		}
+	}
 	rest := askSearch(t, SearchAskRequest{ID: id, Question: "discard", Skip: a.Places - 2, Most: 5})
 	if len(rest.List) != 2 || rest.Places != a.Places || rest.List[1].Key != "a" {
 		t.Errorf("behind all but two there are %+v", rest.List)

@@ -1,6 +1,9 @@
 package api
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestSuggestedOdds asks for a discard at tables of four and of three. At a riichi table the discard has the odds of
 // the deal at the level asked for, the same as analyze finds with everything that the chair sees; elsewhere it has
@@ -108,4 +111,41 @@ func analyzedOdds(t *testing.T, id, tile, level string) *Odds {
 		}
 	}
 	return nil
+}
+
+// TestSuggestedMoves asks for a kong, which has no chance of a discard, for the discard after a pung, which has one,
+// and for that of a hand far from ready.
+func TestSuggestedMoves(t *testing.T) {
+	hands := []string{"234m4566p67s1115z", "1199m22p335577z6s", "147m258p369s2346z", "2277m1188p99s446z"}
+	open, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou",
+		Wall: stacked(t, hands, "1z")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer GameClose(GameCloseRequest{ID: open.ID})
+	suggest := func(commands ...string) GameSuggestValue {
+		t.Helper()
+		for _, command := range commands {
+			if moved, err := GameCommand(GameCommandRequest{ID: open.ID, Text: command}); err != nil {
+				t.Fatal(command, err, moved.Legal)
+			}
+		}
+		value, err := GameSuggest(GameSuggestRequest{ID: open.ID})
+		if err != nil || len(value.Best) == 0 {
+			t.Fatalf("%v %+v", err, value)
+		}
+		return value
+	}
+	if value := suggest("E-"); value.Command != "EkE" || value.Alone != nil {
+		t.Errorf("suggests %s with the chance %v, want the kong", value.Command, value.Alone)
+	}
+	// Two from ready after the pung.
+	if value := suggest("EdP", "SpP"); !strings.HasPrefix(value.Command, "Sd") || value.Alone == nil ||
+		*value.Alone <= 0 || value.Best[0].Shanten != 2 {
+		t.Errorf("suggests %s with the chance %v of %+v", value.Command, value.Alone, value.Best)
+	}
+	// The next hand is farther, too far for a chance.
+	if value := suggest("Sd6s", "W-"); value.Best[0].Shanten < 3 || value.Alone != nil {
+		t.Errorf("suggests %s, %d from ready, with the chance %v", value.Command, value.Best[0].Shanten, value.Alone)
+	}
 }

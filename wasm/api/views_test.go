@@ -43,6 +43,20 @@ func TestChanceTiles(t *testing.T) {
 	}
 }
 
+// TestChanceNorths draws from a wall without the Norths that the player has set aside.
+func TestChanceNorths(t *testing.T) {
+	for norths, want := range map[int]float64{0: 4.0 / (108 - 13), 1: 3.0 / (108 - 14), 2: 2.0 / (108 - 15)} {
+		value, err := Chance(ChanceRequest{Hand: "99m111456p789s44z", Draws: 1, Players: 3,
+			Situation: Situation{North: norths}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := value.Rows[0].Win[0]; math.Abs(got-want) > 1e-9 {
+			t.Errorf("%d Norths: one draw wins with %v, want %v", norths, got, want)
+		}
+	}
+}
+
 // TestNotRanked asks for what the ranking of choices says, under rules that it knows and under rules that it does not.
 func TestNotRanked(t *testing.T) {
 	for _, row := range []struct {
