@@ -100,8 +100,7 @@ func (v *sight) hand() (string, Situation, error) {
 		SeatWind: v.setup.Wind(v.chair), RoundWind: v.setup.Round, Riichi: s.Riichi(v.chair),
 		Indicators: s.Indicators(), Honba: v.setup.Repeat, Deposits: s.Deposits, Void: s.Void(v.chair),
 	}
-	won := slices.Contains(s.Winners(), v.chair)
-	if table, ok := s.Winning(v.chair); ok && (won || table.From < 0) {
+	if table, won, ok := v.win(); ok {
 		h = table.Hand
 		held = v.winning(&table, won)
 	}
@@ -111,6 +110,19 @@ func (v *sight) hand() (string, Situation, error) {
 		return "", Situation{}, source.Errorf(source.UnsupportedTile, "%s", err.Error())
 	}
 	return text, situationOf(&held), nil
+}
+
+// win returns the win of the chair, or that which its drawn tile may be.
+func (v *sight) win() (table game.Winning, won, ok bool) {
+	for _, f := range v.state.Facts() {
+		// Later tiles are none of a winner who has left.
+		if f.Kind == game.Win && int(f.Chair) == v.chair && v.state.HasLeft(v.chair) {
+			return v.state.Won(&f), true, true
+		}
+	}
+	won = slices.Contains(v.state.Winners(), v.chair)
+	table, ok = v.state.Winning(v.chair)
+	return table, won, ok && (won || table.From < 0)
 }
 
 // winning returns the situation of a win, actual or possible: with the honba and sticks paid to this winner.
@@ -179,15 +191,22 @@ func (v *sight) seen() []string {
 			list = append(list, spell(m.Tiles())...)
 		}
 	}
+	elsewhere := []tile.Tile{} // tiles that count in the hand or in the own river
 	for _, d := range s.Discards() {
 		switch claimed := int(d.ClaimedBy); {
 		case int(d.Chair) != v.chair && claimed < 0:
 			list = append(list, d.Tile.String())
 		case int(d.Chair) == v.chair && claimed >= 0:
-			// It counts in the own river, so not in the set that it was claimed for.
-			if at := slices.Index(list, d.Tile.String()); at >= 0 {
-				list = slices.Delete(list, at, at+1)
-			}
+			elsewhere = append(elsewhere, d.Tile)
+		}
+	}
+	// Where a deal goes on after a win, a robbed kong is a pung again.
+	if table, won, ok := v.win(); ok && won && table.From >= 0 && (table.Robbed == meld.NotKong || !s.HasLeft(v.chair)) {
+		elsewhere = append(elsewhere, table.Hand.WinTile())
+	}
+	for _, t := range elsewhere {
+		if at := slices.Index(list, t.String()); at >= 0 {
+			list = slices.Delete(list, at, at+1)
 		}
 	}
 	return list
