@@ -57,17 +57,23 @@ func TestSightOfOneWhoLeft(t *testing.T) {
 				if !seat.HasWon {
 					continue
 				}
-				sight := sightCounted(t, ReplaySightRequest{ID: open.ID, Step: step, Chair: chair})
+				at := ReplaySightRequest{ID: open.ID, Step: step, Chair: chair}
+				sight := sightCounted(t, at)
 				if won[chair] == "" {
 					won[chair] = sight.Hand
 					score, err := ScoreHand(ScoreRequest{Hand: sight.Hand, Ruleset: sight.Ruleset, Situation: sight.Situation})
 					if err != nil {
 						t.Fatalf("seed %d, step %d: %s scores %v, %v", seed, step, sight.Hand, score, err)
 					}
-					if sight.Situation.SelfDrawn {
-						drawn++
-					} else {
+					at.Step--
+					before := sightCounted(t, at)
+					switch {
+					case !sight.Situation.SelfDrawn:
 						discarded++
+					case slices.Equal(sight.Seen, before.Seen):
+						drawn++
+					default:
+						t.Errorf("seed %d, step %d: a self-draw changes the tiles seen: %v", seed, step, sight.Seen)
 					}
 				}
 				if sight.Hand != won[chair] {
@@ -79,6 +85,39 @@ func TestSightOfOneWhoLeft(t *testing.T) {
 	}
 	if drawn < 2 || discarded < 2 {
 		t.Errorf("%d self-draws, %d wins on a discard", drawn, discarded)
+	}
+}
+
+// TestSightOfRobbedKong wins on the tile of a kong where the deal goes on: the kong is a pung again, and all of it is
+// seen.
+func TestSightOfRobbedKong(t *testing.T) {
+	wall := slices.DeleteFunc(stacked(t, []string{"66m1112223334p4s", "45m123m123789p88p", "6m4p55p666p77p999p3s",
+		"1s7788999m445p7p6p"}, "9s8s1m7s6s1s2m2s9m3s6m"), func(word string) bool { return strings.HasSuffix(word, "z") })
+	game, err := GameNew(GameNewRequest{Players: 4, Tiles: "108", Ruleset: "sichuan-sbr", Wall: wall})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer GameClose(GameCloseRequest{ID: game.ID})
+	for command := range strings.FieldsSeq("E- Evs Svs Wvs Nvs Ed4s S- Sd8s W- Wd3s N- Nd1s E- Ed9s S- Sd1s W- Wd6m " +
+		"Ep6m Ed6s S- Sd2s W- Wd1m N- Nd7s E- Ek6m Sr") {
+		if _, err := GameCommand(GameCommandRequest{ID: game.ID, Text: command}); err != nil {
+			t.Fatal(command, err)
+		}
+	}
+	played, err := GameText(GameTextRequest{ID: game.ID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	open := openLog(t, ReplayOpenRequest{Text: played.Text})
+	sight := sightCounted(t, ReplaySightRequest{ID: open.ID, Step: open.Deals[0].Steps, Chair: 1})
+	seen := 0
+	for _, word := range sight.Seen {
+		if word == "6m" {
+			seen++
+		}
+	}
+	if !sight.Situation.Chankan || !strings.HasSuffix(sight.Hand, "+6m") || seen != 3 {
+		t.Errorf("South has %s and sees 6m %d times, want 3: %+v", sight.Hand, seen, sight)
 	}
 }
 
