@@ -40,7 +40,7 @@ func TestSightOfWinningTile(t *testing.T) {
 // discarded later.
 func TestSightOfOneWhoLeft(t *testing.T) {
 	drawn, discarded := 0, 0
-	for seed := range 6 {
+	for seed := range 20 {
 		played := machines(t, GameNewRequest{Players: 4, Tiles: "108", Ruleset: "sichuan-common", Seed: &seed}, "fast")
 		game, err := GameText(GameTextRequest{ID: played.ID})
 		if err != nil {
