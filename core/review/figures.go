@@ -101,7 +101,7 @@ func (f *Figures) outcome(d *replay.Deal, chair int, last *Move) {
 	}
 	if loser == chair {
 		f.DealIns, f.DealInPoints = 1, paid
-		// In riichi the last discard is no decision.
+		// The last discard may be no decision, as in riichi.
 		step := d.Steps()
 		for step > 1 && d.Event(step).Chair != chair {
 			step--

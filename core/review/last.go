@@ -17,6 +17,7 @@ func lastDeal(d *replay.Deal) bool {
 	// The first has more than any rules ask.
 	scores := [game.MaxPlayers]int{1_000_000}
 	course, err := d.Ruleset.Next(&rules.Moment{Round: deal.Round, Number: deal.Number, Scores: scores[:deal.Players]})
+	// A match may have fewer winds than its rules.
 	return err == nil && (course.Over != "" || deal.Rounds > 0 && int(course.Round-tile.East) >= deal.Rounds)
 }
 

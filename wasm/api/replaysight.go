@@ -112,16 +112,18 @@ func (v *sight) hand() (string, Situation, error) {
 	return text, situationOf(&held), nil
 }
 
-// win returns the win of the chair, or that which its drawn tile may be.
+// win returns the hand with which the chair has won, or which it has with the tile just drawn; ok is false otherwise.
 func (v *sight) win() (table game.Winning, won, ok bool) {
-	for _, f := range v.state.Facts() {
-		// Later tiles are none of a winner who has left.
-		if f.Kind == game.Win && int(f.Chair) == v.chair && v.state.HasLeft(v.chair) {
-			return v.state.Won(&f), true, true
+	s := v.state
+	if s.HasLeft(v.chair) { // the others play on: the tile drawn or discarded last is not its own
+		for _, f := range s.Facts() {
+			if f.Kind == game.Win && int(f.Chair) == v.chair {
+				return s.Won(&f), true, true
+			}
 		}
 	}
-	won = slices.Contains(v.state.Winners(), v.chair)
-	table, ok = v.state.Winning(v.chair)
+	won = slices.Contains(s.Winners(), v.chair)
+	table, ok = s.Winning(v.chair)
 	return table, won, ok && (won || table.From < 0)
 }
 

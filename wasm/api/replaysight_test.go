@@ -189,11 +189,7 @@ func TestSightOfPassed(t *testing.T) {
 // seen once all have chosen, and neither those nor any tile deals in to one who has won.
 func TestSightOfVoids(t *testing.T) {
 	played := machines(t, GameNewRequest{Players: 4, Tiles: "108", Ruleset: "sichuan-common", Seed: new(7)}, "fast")
-	game, err := GameText(GameTextRequest{ID: played.ID})
-	if err != nil {
-		t.Fatal(err)
-	}
-	value := openLog(t, ReplayOpenRequest{Text: game.Text})
+	value := openLog(t, ReplayOpenRequest{Text: textOf(t, played.ID)})
 	hidden, safe, left := 0, 0, 0
 	for step := 0; step < value.Deals[0].Steps; step += 3 {
 		state, err := ReplayState(ReplayStateRequest{ID: value.ID, Step: step})
@@ -273,11 +269,7 @@ func TestBranchesArePaid(t *testing.T) {
 	won := 0
 	for seed := 1; seed <= 8; seed++ {
 		first := machines(t, GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Seed: &seed}, "fast")
-		text, err := GameText(GameTextRequest{ID: first.ID})
-		if err != nil {
-			t.Fatal(err)
-		}
-		open := openLog(t, ReplayOpenRequest{Text: text.Text})
+		open := openLog(t, ReplayOpenRequest{Text: textOf(t, first.ID)})
 		live := machines(t, GameNewRequest{Replay: open.ID, Step: 30}, "steady")
 		at := varyLog(t, ReplayVaryRequest{ID: open.ID, Step: 30, Command: strings.Join(live.played, " ")})
 		if at.Branch == 0 {
@@ -327,25 +319,28 @@ func machines(t *testing.T, request GameNewRequest, strength string) playedDeal 
 	return playedDeal{game.ID, value.Played, value.State}
 }
 
-// TestSightOfTwoWinners scores each of two winners on one discard by its own situation: honba and sticks go to one of
-// them or to both, by the rules, and the payments add up to the sticks.
-func TestSightOfTwoWinners(t *testing.T) {
-	wall := stacked(t, []string{"149m248p36s11223z", "23m456p789s55s567p", "23m456p789s99p678s", "1199m1199p112s66z"}, "")
-	game, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Wall: wall})
+// commanded returns the text of a new game after some commands.
+func commanded(t *testing.T, request GameNewRequest, commands string) string {
+	t.Helper()
+	game, err := GameNew(request)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer GameClose(GameCloseRequest{ID: game.ID})
-	for _, command := range []string{"E-", "Ed4m", "Sr", "Wr"} {
+	for command := range strings.FieldsSeq(commands) {
 		if _, err := GameCommand(GameCommandRequest{ID: game.ID, Text: command}); err != nil {
 			t.Fatal(command, err)
 		}
 	}
-	played, err := GameText(GameTextRequest{ID: game.ID})
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, deal, _ := strings.Cut(played.Text, "\n\nE 1 0 4\n")
+	return textOf(t, game.ID)
+}
+
+// TestSightOfTwoWinners scores each of two winners on one discard by its own situation: honba and sticks go to one of
+// them or to both, by the rules, and the payments add up to the sticks.
+func TestSightOfTwoWinners(t *testing.T) {
+	wall := stacked(t, []string{"149m248p36s11223z", "23m456p789s55s567p", "23m456p789s99p678s", "1199m1199p112s66z"}, "")
+	played := commanded(t, GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Wall: wall}, "E- Ed4m Sr Wr")
+	_, deal, _ := strings.Cut(played, "\n\nE 1 0 4\n")
 	for _, row := range []struct {
 		ruleset string
 		honba   [2]int // by which the winners are paid, in turn

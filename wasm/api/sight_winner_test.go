@@ -42,11 +42,7 @@ func TestSightOfOneWhoLeft(t *testing.T) {
 	drawn, discarded := 0, 0
 	for seed := range 20 {
 		played := machines(t, GameNewRequest{Players: 4, Tiles: "108", Ruleset: "sichuan-common", Seed: &seed}, "fast")
-		game, err := GameText(GameTextRequest{ID: played.ID})
-		if err != nil {
-			t.Fatal(err)
-		}
-		open := openLog(t, ReplayOpenRequest{Text: game.Text})
+		open := openLog(t, ReplayOpenRequest{Text: textOf(t, played.ID)})
 		won := map[int]string{} // by chair
 		for step := range open.Deals[0].Steps + 1 {
 			state, err := ReplayState(ReplayStateRequest{ID: open.ID, Step: step})
@@ -93,22 +89,10 @@ func TestSightOfOneWhoLeft(t *testing.T) {
 func TestSightOfRobbedKong(t *testing.T) {
 	wall := slices.DeleteFunc(stacked(t, []string{"66m1112223334p4s", "45m123m123789p88p", "6m4p55p666p77p999p3s",
 		"1s7788999m445p7p6p"}, "9s8s1m7s6s1s2m2s9m3s6m"), func(word string) bool { return strings.HasSuffix(word, "z") })
-	game, err := GameNew(GameNewRequest{Players: 4, Tiles: "108", Ruleset: "sichuan-sbr", Wall: wall})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer GameClose(GameCloseRequest{ID: game.ID})
-	for command := range strings.FieldsSeq("E- Evs Svs Wvs Nvs Ed4s S- Sd8s W- Wd3s N- Nd1s E- Ed9s S- Sd1s W- Wd6m " +
-		"Ep6m Ed6s S- Sd2s W- Wd1m N- Nd7s E- Ek6m Sr") {
-		if _, err := GameCommand(GameCommandRequest{ID: game.ID, Text: command}); err != nil {
-			t.Fatal(command, err)
-		}
-	}
-	played, err := GameText(GameTextRequest{ID: game.ID})
-	if err != nil {
-		t.Fatal(err)
-	}
-	open := openLog(t, ReplayOpenRequest{Text: played.Text})
+	open := openLog(t, ReplayOpenRequest{Text: commanded(t,
+		GameNewRequest{Players: 4, Tiles: "108", Ruleset: "sichuan-sbr", Wall: wall},
+		"E- Evs Svs Wvs Nvs Ed4s S- Sd8s W- Wd3s N- Nd1s E- Ed9s S- Sd1s W- Wd6m Ep6m Ed6s S- Sd2s W- Wd1m N- Nd7s E- Ek6m Sr",
+	)})
 	sight := sightCounted(t, ReplaySightRequest{ID: open.ID, Step: open.Deals[0].Steps, Chair: 1})
 	seen := 0
 	for _, word := range sight.Seen {

@@ -89,11 +89,7 @@ func TestSuggestLevel(t *testing.T) {
 // analyzedOdds asks analyze for the odds that gameSuggest gives the first chair.
 func analyzedOdds(t *testing.T, id, tile, level string) *Odds {
 	t.Helper()
-	text, err := GameText(GameTextRequest{ID: id})
-	if err != nil {
-		t.Fatal(err)
-	}
-	log := openLog(t, ReplayOpenRequest{Text: text.Text})
+	log := openLog(t, ReplayOpenRequest{Text: textOf(t, id)})
 	sight, err := ReplaySight(ReplaySightRequest{ID: log.ID, Step: log.Deals[0].Steps})
 	if err != nil {
 		t.Fatal(err)

@@ -86,12 +86,9 @@ func TestSurveyWorst(t *testing.T) {
 // none of them; where only the names are asked for, nothing is wrong with the file.
 func TestSurveyWithoutReview(t *testing.T) {
 	played := machines(t, GameNewRequest{Players: 4, Tiles: "108", Ruleset: "sichuan-common", Seed: new(7)}, "fast")
-	game, err := GameText(GameTextRequest{ID: played.ID})
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := textOf(t, played.ID)
 	for names, problems := range map[bool]int{true: 0, false: 1} {
-		value, err := ReplaySurvey(ReplaySurveyRequest{Text: game.Text, Names: names, Worst: 5})
+		value, err := ReplaySurvey(ReplaySurveyRequest{Text: text, Names: names, Worst: 5})
 		if err != nil || value.Problems != problems || len(value.Deals) > 0 || len(value.Worst) > 0 {
 			t.Errorf("%v: %+v, want %d problems", err, value, problems)
 		}
@@ -122,21 +119,8 @@ func TestSurveyOfTwoGames(t *testing.T) {
 // discards come back with the decision.
 func TestSurveyRiichi(t *testing.T) {
 	wall := stacked(t, []string{"345m13p456678s22z", "1199m1199p33557z", "2288m2288p44667z", "2288m6677p99s446z"}, "4p")
-	game, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Wall: wall})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer GameClose(GameCloseRequest{ID: game.ID})
-	for _, command := range []string{"E-", "El", "Ed4t"} {
-		if _, err := GameCommand(GameCommandRequest{ID: game.ID, Text: command}); err != nil {
-			t.Fatal(command, err)
-		}
-	}
-	played, err := GameText(GameTextRequest{ID: game.ID})
-	if err != nil {
-		t.Fatal(err)
-	}
-	value, err := ReplaySurvey(ReplaySurveyRequest{Text: played.Text, Worst: 1})
+	played := commanded(t, GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Wall: wall}, "E- El Ed4t")
+	value, err := ReplaySurvey(ReplaySurveyRequest{Text: played, Worst: 1})
 	if err != nil || len(value.Worst) != 1 {
 		t.Fatalf("%v %+v", err, value)
 	}

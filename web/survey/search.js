@@ -61,7 +61,7 @@ export class SearchPanel {
     return this.#ready;
   }
 
-  /** Drops what was found for other files, or another player: the indexes are looked through at the next question. */
+  /** Drops the answers: there are other files, or another player. The next question prepares the search again. */
   drop() {
     this.#making?.abort();
     this.#ready = null;
