@@ -71,7 +71,7 @@ class SurveyPanel {
     this.#sums = null;
     this.#names = [];
     this.#who = '';
-    // How often mistakes were made in the files before.
+    // These figures are of the files before.
     this.search.figures()?.replaceChildren();
     await this.#findPlayers();
     if (!this.#running) void this.#draw();

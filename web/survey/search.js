@@ -65,6 +65,8 @@ export class SearchPanel {
   drop() {
     this.#making?.abort();
     this.#ready = null;
+    this.#asked += 1;
+    this.page.endProgress('');
     this.page.clear();
   }
 

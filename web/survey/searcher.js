@@ -56,9 +56,18 @@ export class Searcher {
     return this.#all.size;
   }
 
-  /** Sets which files there are: their indexes are taken under their keys. @param {readonly File[]} files */
+  /**
+   * Sets which files there are: their indexes are taken under their keys, and those of other files are dropped.
+   * @param {readonly File[]} files
+   */
   choose(files) {
-    this.#keys = new Map([...keyed(files)].map(([key, file]) => [file, key]));
+    const keys = keyed(files);
+    this.#keys = new Map([...keys].map(([key, file]) => [file, key]));
+    for (const key of [...this.#all.keys()])
+      if (!keys.has(key)) {
+        this.#all.delete(key);
+        this.#restart();
+      }
   }
 
   /** Whether the decisions of a player were reviewed in some file. @param {string} who */
@@ -76,11 +85,7 @@ export class Searcher {
   async index(files, heard, signal) {
     this.choose(files);
     const missing = keyed(files);
-    for (const key of [...this.#all.keys()])
-      if (!missing.delete(key)) {
-        this.#all.delete(key);
-        this.#restart();
-      }
+    for (const key of this.#all.keys()) missing.delete(key);
     await this.#loadSaved(missing, () => heard(files.length - missing.size), signal);
     const known = files.length - missing.size;
     return this.#indexFiles([...missing.values()], (done) => heard(known + done), signal);

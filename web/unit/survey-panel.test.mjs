@@ -145,6 +145,53 @@ test('the answer to the last question is shown, whichever comes last', async () 
   assert.match(all.querySelector('.search-place').text, /step 5/);
 });
 
+test('what was found in the files before is gone, also what is found later', async () => {
+  /** @type {((value: any) => void)[]} */ const waiting = [];
+  const searchAsk = ({ most }) => (most === 1 ? found(0, []) : new Promise((answer) => waiting.push(answer)));
+  const { panel, all, unfold, ask } = await panelOf(['a.xml'], { searchAsk });
+  await unfold();
+  ask('won');
+  await until(() => waiting.length === 1);
+  waiting[0](found(1, [5]));
+  await until(() => all.querySelector('.search-place'));
+  ask('riichi');
+  await until(() => waiting.length === 2);
+  await panel.begin([file('b.xml')]);
+  assert.equal(all.querySelector('.search-place'), null);
+  waiting[1](found(1, [9]));
+  await new Promise((next) => setTimeout(next, 20));
+  assert.equal(all.querySelector('.search-place'), null);
+  assert.match(all.querySelector('.search').text, /1 file can be searched/);
+});
+
+test('a search that is prepared stops when other files are chosen while it is folded', async () => {
+  /** @type {(() => void)[]} */ const waiting = [];
+  const searchIndex = ({ text }) =>
+    new Promise((answer) => waiting.push(() => answer({ index: text, date: '', players: [] })));
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.xml`);
+  const { panel, all, fold } = await panelOf(names, { searchIndex });
+  Object.assign(fold, { open: true }).acts.toggle();
+  await until(() => waiting.length > 0);
+  fold.open = false;
+  await panel.begin([file('g.xml')]);
+  const before = waiting.length;
+  for (const answer of waiting) answer();
+  await new Promise((next) => setTimeout(next, 20));
+  assert.equal(waiting.length, before, 'nothing more is read of the files before');
+  assert.doesNotMatch(all.querySelector('.search').text, /files prepared|can be searched/);
+});
+
+test('mistakes are counted in the files that were chosen last', async () => {
+  const { panel, review } = await panelOf(['a.xml'], { searchFigures: ({ id }) => usual.searchFigures(id) });
+  await review();
+  asked.length = 0;
+  await panel.begin([file('b.xml')]);
+  await review();
+  await until(() => asked.some(({ name }) => name === 'searchFigures'));
+  const calls = asked.map(({ name }) => name).filter((name) => /^search(Add|Close|Figures)$/.test(name));
+  assert.deepEqual(calls, ['searchClose', 'searchAdd', 'searchFigures']);
+});
+
 test('the button for more asks the same question again, and says how many it adds', async () => {
   const pages = [
     [1, 2, 3],
