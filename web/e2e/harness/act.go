@@ -16,8 +16,8 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// Click clicks on the middle of an element, once it exists and has a size. If something else lies there by then, since
-// the page has moved it meanwhile, that hears nothing of the click, and Click tries again.
+// Click clicks on the middle of an element, once it exists and has a size. If the page has put another element there
+// meanwhile, that element does not get the click, and Click tries again.
 func (p *Page) Click(selector string) {
 	p.t.Helper()
 	for end := time.Now().Add(Patience); ; time.Sleep(50 * time.Millisecond) {
@@ -36,8 +36,8 @@ func (p *Page) Click(selector string) {
 	}
 }
 
-// guard keeps a press of the mouse and its click from all elements but one, until pressMet. That answers with the
-// element that the press met in its place: an empty text if it met the right one or was in a frame.
+// guard lets only one element hear a press of the mouse and its click. pressMet ends that, and returns the element that
+// was pressed instead: an empty text if it was the right one, or the press was in a frame.
 const guard = `(() => {
 	const selector = %s;
 	const press = globalThis.harnessPress = {ends: new AbortController(), met: null};

@@ -75,12 +75,13 @@ func TestActions(t *testing.T) {
 	page.Screenshot("harness-form")
 }
 
-// TestClickAgain clicks on a button under another, which hides as the mouse presses it.
+// TestClickAgain clicks on a button under another, which hides some time after the mouse has pressed it.
 func TestClickAgain(t *testing.T) {
 	page := Open(t, Serve(t, map[string]string{"moves.html": `<!doctype html><html lang="en"><link rel="icon" href="data:,">
 		<title>x</title><button id="below" onclick="said.textContent += 'below'">Below</button><p id="said"></p>
-		<button id="above" style="position: absolute; inset: 0" onmousedown="said.textContent += 'above'">Above</button>
-		<script>addEventListener('pointerdown', () => above.hidden = true, {capture: true})</script>`})+"moves.html")
+		<button id="above" style="position: absolute; inset: 0" onmousedown="said.textContent += 'above'"
+		onclick="said.textContent += 'above'">Above</button>
+		<script>addEventListener('pointerdown', () => setTimeout(() => above.hidden = true, 200), {capture: true})</script>`})+"moves.html")
 	page.Click("#below")
 	if got := page.Text("#said"); got != "below" {
 		t.Errorf("the page heard clicks on %q, want one on the button below", got)
