@@ -23,14 +23,14 @@ var entries = []entry{
 	{"… on a metered line", 600_000, []string{
 		"sw.js", "manifest.webmanifest", "icon-192.png", "words-en-first.js",
 	}, forPage, false},
-	{"… for other views", 937_000, []string{"core-rest.wasm"}, nothing, false},
+	{"… for other views", 938_000, []string{"core-rest.wasm"}, nothing, false},
 	{"tiles on another page", 16_950, []string{"elements.js"}, nothing, false},
 	{"a score there", 656_500, []string{
 		"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm",
 	}, nothing, false},
 	{"a problem there", 84_200, []string{"elements.js", "elements-problem.js"}, nothing, false},
 	{"a lesson there", 98_000, []string{"elements.js", "elements-lesson.js"}, nothing, false},
-	{"a replay there", 1_593_000, []string{
+	{"a replay there", 1_594_000, []string{
 		"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm", "core-rest.wasm",
 	}, nothing, false},
 	{"tiles in a frame", 19_450, []string{"embed.html"}, nothing, false},
