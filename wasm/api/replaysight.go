@@ -193,7 +193,7 @@ func (v *sight) seen() []string {
 			list = append(list, spell(m.Tiles())...)
 		}
 	}
-	elsewhere := []tile.Tile{} // tiles that count in the hand or in the own river
+	elsewhere := []tile.Tile{} // tiles of the list that the hand or the own river has
 	for _, d := range s.Discards() {
 		switch claimed := int(d.ClaimedBy); {
 		case int(d.Chair) != v.chair && claimed < 0:
@@ -202,7 +202,7 @@ func (v *sight) seen() []string {
 			elsewhere = append(elsewhere, d.Tile)
 		}
 	}
-	// Where a deal goes on after a win, a robbed kong is a pung again.
+	// Where a deal goes on after a win, a robbed kong is a pung again: its fourth tile is not in the list.
 	if table, won, ok := v.win(); ok && won && table.From >= 0 && (table.Robbed == meld.NotKong || !s.HasLeft(v.chair)) {
 		elsewhere = append(elsewhere, table.Hand.WinTile())
 	}
@@ -222,7 +222,7 @@ func (v *sight) rivals() []Rival {
 		chair := (v.chair + i) % v.setup.Players
 		rival := Rival{Wind: windWord(v.setup.Wind(chair)), River: []RivalRiver{}, Riichi: s.Riichi(chair) > 0,
 			HasWon: s.HasLeft(chair)}
-		if s.Phase != game.Voiding { // until all have chosen it is not shown
+		if s.Phase != game.Voiding { // shown once all have chosen
 			rival.Void = suitWord(s.Void(chair))
 		}
 		for _, m := range s.Melds(chair) {

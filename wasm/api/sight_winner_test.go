@@ -84,24 +84,44 @@ func TestSightOfOneWhoLeft(t *testing.T) {
 	}
 }
 
-// TestSightOfRobbedKong wins on the tile of a kong where the deal goes on: the kong is a pung again, and all of it is
-// seen.
-func TestSightOfRobbedKong(t *testing.T) {
-	wall := slices.DeleteFunc(stacked(t, []string{"66m1112223334p4s", "45m123m123789p88p", "6m4p55p666p77p999p3s",
-		"1s7788999m445p7p6p"}, "9s8s1m7s6s1s2m2s9m3s6m"), func(word string) bool { return strings.HasSuffix(word, "z") })
+// TestSightOfRedFive wins on a red five: it is in the hand, and no longer among the tiles seen.
+func TestSightOfRedFive(t *testing.T) {
+	wall := stacked(t, []string{"109m248p36s11223z", "34m456p789s55s567p", "23m456p789s99p678s", "1199m1199p112s66z"}, "")
 	open := openLog(t, ReplayOpenRequest{Text: commanded(t,
-		GameNewRequest{Players: 4, Tiles: "108", Ruleset: "sichuan-sbr", Wall: wall},
-		"E- Evs Svs Wvs Nvs Ed4s S- Sd8s W- Wd3s N- Nd1s E- Ed9s S- Sd1s W- Wd6m Ep6m Ed6s S- Sd2s W- Wd1m N- Nd7s E- Ek6m Sr",
-	)})
+		GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Wall: wall}, "E- Ed0m Sr")})
 	sight := sightCounted(t, ReplaySightRequest{ID: open.ID, Step: open.Deals[0].Steps, Chair: 1})
-	seen := 0
-	for _, word := range sight.Seen {
-		if word == "6m" {
-			seen++
-		}
+	if !strings.HasSuffix(sight.Hand, "+0m") || len(sight.Seen) > 0 {
+		t.Errorf("South has %s and sees %v", sight.Hand, sight.Seen)
 	}
-	if !sight.Situation.Chankan || !strings.HasSuffix(sight.Hand, "+6m") || seen != 3 {
-		t.Errorf("South has %s and sees 6m %d times, want 3: %+v", sight.Hand, seen, sight)
+}
+
+// TestSightOfRobbedKong wins on the tile of a kong: the other three are seen, whether the deal ends with the win or
+// goes on, where the kong is a pung again.
+func TestSightOfRobbedKong(t *testing.T) {
+	for _, row := range []struct {
+		tiles, ruleset string
+		hands          []string
+		draws, moves   string
+	}{
+		{"108", "sichuan-sbr", []string{"66m1112223334p4s", "45m123m123789p88p", "6m4p55p666p77p999p3s",
+			"1s7788999m445p7p6p"}, "9s8s1m7s6s1s2m2s9m3s6m",
+			"E- Evs Svs Wvs Nvs Ed4s S- Sd8s W- Wd3s N- Nd1s E- Ed9s S- Sd1s W- Wd6m Ep6m Ed6s S- Sd2s W- Wd1m " +
+				"N- Nd7s E- Ek6m Sr"},
+		{"136", "riichi-tenhou", []string{"66m9m119p119s1122z", "45m234p678s345s88p", "45m678p234s678s99p",
+			"222m333p555z66z77z"}, "1m1m1m6m9m9m9m6m",
+			"E- Ed1m S- Sd1m W- Wd1m N- Nd6m Ep6m Ed9m S- Sd9m W- Wd9m N- Nd9m E- Ek6m Sr"},
+	} {
+		wall := stacked(t, row.hands, row.draws)
+		if row.tiles == "108" {
+			wall = slices.DeleteFunc(wall, func(word string) bool { return strings.HasSuffix(word, "z") })
+		}
+		open := openLog(t, ReplayOpenRequest{Text: commanded(t,
+			GameNewRequest{Players: 4, Tiles: row.tiles, Ruleset: row.ruleset, Wall: wall}, row.moves)})
+		sight := sightCounted(t, ReplaySightRequest{ID: open.ID, Step: open.Deals[0].Steps, Chair: 1})
+		seen := len(slices.DeleteFunc(slices.Clone(sight.Seen), func(word string) bool { return word != "6m" }))
+		if !sight.Situation.Chankan || !strings.HasSuffix(sight.Hand, "+6m") || seen != 3 {
+			t.Errorf("%s: South has %s and sees 6m %d times, want 3: %+v", row.ruleset, sight.Hand, seen, sight)
+		}
 	}
 }
 

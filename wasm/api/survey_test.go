@@ -44,7 +44,7 @@ func TestSurvey(t *testing.T) {
 	}
 	for i, m := range one.Worst {
 		made := slices.ContainsFunc(m.Move.Best, func(to DiscardTo) bool { return to.Tile == m.Move.Made })
-		if m.Move.Better == "" || len(m.Move.Best) > 2 || m.Move.Kind == "discard" && !made ||
+		if m.Move.Better == "" || m.Move.Row != nil || len(m.Move.Best) > 2 || m.Move.Kind == "discard" && !made ||
 			i > 0 && m.Move.Loss.Weight > one.Worst[i-1].Move.Loss.Weight {
 			t.Errorf("worst %d: %+v", i, m)
 		}
