@@ -49,7 +49,7 @@ func TestTwoWinners(t *testing.T) {
 	}
 }
 
-// TestStatedYakuman states the win of a deal whose log states none: of a yakuman neither han nor fu.
+// TestStatedYakuman states the win of a deal whose log states none: a yakuman has neither han nor fu.
 func TestStatedYakuman(t *testing.T) {
 	text := "Rules: riichi-tenhou\nScores: 25000, 25000, 25000, 25000\n\nE 1 0 4\n" +
 		dealt("2m 3m 4m 5m 6m 7m 8m 2t 3t 4t 5t 6t 7t", "1m 9m 1t 9t 1s 9s E S W N P F C",

@@ -122,8 +122,8 @@ func TestFigures(t *testing.T) {
 // TestDealInDanger looks for the decision about each tile that dealt in: where there was one its danger is known, and
 // not where there was none, as in riichi.
 func TestDealInDanger(t *testing.T) {
-	decided, forced := 0, 0
-	for seed := range uint64(160) {
+	decided, forced, riichi := 0, 0, 0
+	for seed := range uint64(230) {
 		d := logtest.Played(t, "riichi-tenhou", 4, seed)
 		_, loser := d.Last().Target()
 		if d.Last().Phase != game.Won || loser < 0 {
@@ -145,6 +145,7 @@ func TestDealInDanger(t *testing.T) {
 			m := &moves[i]
 			if m.Row >= 0 && (m.Step == step || m.Step == step-1 && m.Made.Kind == game.Riichi) {
 				seen, danger = 1, m.Rows[m.Row].Danger
+				riichi += step - m.Step
 			}
 		}
 		if f := review.Of(d, loser, moves); f.DealIns != 1 || f.DealInSeen != seen || f.DealInDanger != danger {
@@ -154,7 +155,7 @@ func TestDealInDanger(t *testing.T) {
 		decided += seen
 		forced += 1 - seen
 	}
-	if decided < 5 || forced < 2 {
-		t.Errorf("%d tiles that were chosen dealt in, %d others", decided, forced)
+	if decided < 5 || forced < 2 || riichi < 1 {
+		t.Errorf("%d tiles that were chosen dealt in, %d of them with a riichi, and %d others", decided, riichi, forced)
 	}
 }

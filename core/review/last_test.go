@@ -18,7 +18,8 @@ func TestLastDeal(t *testing.T) {
 		want   bool
 	}{
 		{tile.East, 4, 0, false}, {tile.South, 3, 0, false}, {tile.South, 4, 0, true}, {tile.West, 1, 0, true},
-		{tile.East, 3, 1, false}, {tile.East, 4, 1, true}, {tile.East, 4, 2, false}, {tile.South, 4, 2, true},
+		{tile.East, 3, 1, false}, {tile.East, 4, 1, true}, {tile.South, 1, 1, true},
+		{tile.East, 4, 2, false}, {tile.South, 4, 2, true},
 	} {
 		match := game.Match{Players: 4, Tiles: "136", Rules: tenhou().Table(), Seed: 1, Score: 25000}
 		laid, err := match.Deal()

@@ -33,7 +33,7 @@ const score = (points) => ({
   ...{ payments: { E: points, '?': -points }, yaku: [], fuItems: [], others: [] },
 });
 
-test('of a hand whose way is unknown the card assumes the way that is shown', () => {
+test('when it is unknown how a hand was won, the card assumes the way that is shown', () => {
   const ways = { ron: { win: false, why: [] }, tsumo: score(1500) };
   const answer = { stage: 'complete', hand: hand(14), score: ways.tsumo, ways };
   const card = h('div', {}, scoreCard(context, initial, /** @type {any} */ (answer)));

@@ -66,7 +66,7 @@ test('what is stopped asks no more and leaves no worker', async () => {
   assert.ok(all.every(({ stopped }) => stopped));
 });
 
-test('a file that is being read at the stop is no file that could not be read', async () => {
+test('a file that is being read when the review stops does not count as unreadable', async () => {
   const stop = new AbortController();
   const heard = [];
   const asking = () => ({

@@ -72,7 +72,7 @@ test('tiles that a call forbids to discard are sent, as is the own river', () =>
   assert.deepEqual([asked[0].kept, asked[0].river, asked[0].seen], [['3m'], ['9p'], ['1z', '9p']]);
 });
 
-test('of the options of a link those stay that the rules have', () => {
+test('options of a link stay if the rules have them', () => {
   moduleOf({
     possible({ options }) {
       if ('odd' in options || options.reds === 'many') throw Object.assign(new Error(), { code: 'unknown-option' });
