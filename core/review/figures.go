@@ -101,8 +101,8 @@ func (f *Figures) outcome(d *replay.Deal, chair int, last *Move) {
 	}
 	if loser == chair {
 		f.DealIns, f.DealInPoints = 1, paid
-		// The danger is known if the player chose the last discard: in riichi nobody does. The decision on riichi is one
-		// step before its discard.
+		// The danger is known if the player chose the last discard; in riichi it is no choice. The decision on riichi is
+		// one step before its discard.
 		step := d.Steps()
 		for step > 1 && d.Event(step).Chair != chair {
 			step--
